@@ -1,12 +1,20 @@
 import { isPlain } from './plain-click.ts'
 
-/** Shows the projects that match a query, hides the others, and returns how many are shown. `''` shows all. */
+/**
+ * Shows the cards of projects that match a query, hides the others, unweaves their swatches, and returns how many cards are
+ * shown. `''` shows all.
+ */
 function showProjects(query: string): number {
   let [count, place] = [0, 0]
   for (const project of document.querySelectorAll<HTMLElement>('[data-filters]')) {
-    project.hidden = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
-    if (project.hidden || !project.dataset['place']) continue
-    // The styles of a card alternate the side of its picture by its place. A swatch has none.
+    const isLeftOut = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
+    if (!project.dataset['place']) {
+      project.toggleAttribute('data-unwoven', isLeftOut)
+      continue
+    }
+    project.hidden = isLeftOut
+    if (isLeftOut) continue
+    // The styles of a card alternate the side of its picture by its place.
     project.dataset['place'] = String(place % 4)
     place += project.dataset['large'] === undefined ? 1 : 2
     count += 1

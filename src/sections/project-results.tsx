@@ -3,13 +3,15 @@ import { ContentIcon } from '../ui/content-icon.tsx'
 import styles from './project-results.module.css'
 
 interface ProjectResultsProps extends Pick<Project, 'results'> {
+  /** Shows large values in wide windows. */
+  large?: boolean
   className?: string | undefined
 }
 
 /** The three results of a project side by side, each with its icon. */
-export function ProjectResults({ results, className = '' }: ProjectResultsProps) {
+export function ProjectResults({ results, large = false, className = '' }: ProjectResultsProps) {
   return (
-    <dl className={`${styles.results} ${className}`}>
+    <dl className={`${styles.results} ${large ? styles.large : ''} ${className}`}>
       {results.map(({ value, label, icon }) => (
         <div key={label} className={styles.result}>
           <dt className={styles.label}>

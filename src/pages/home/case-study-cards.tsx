@@ -29,7 +29,7 @@ export function CaseStudyCards() {
             <p className={styles.description}>{project.description} </p>
             <p className={styles.achievement}>{project.achievement}</p>
           </div>
-          <ProjectResults results={project.results} className={styles.results} />
+          <ProjectResults results={project.results} large className={styles.results} />
           <div className={styles.foot}>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
             <TechLine items={project.technologies} />

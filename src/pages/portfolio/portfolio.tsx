@@ -29,7 +29,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
             key={id}
             data-accent={accent}
             data-filters={filters.join(' ')}
-            hidden={filter !== '' && !filters.includes(filter)}
+            data-unwoven={filter === '' || filters.includes(filter) ? undefined : ''}
             className={styles.swatch}
           >
             <Link to={path} title={title} className={`${cloth.cloth} ${styles.cloth}`}>

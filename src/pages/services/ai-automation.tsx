@@ -17,7 +17,7 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
             size={[500, 300]}
             tall={{ name: specimen.tall, size: [360, 250] }}
             className="lt-md:row-span-2 w-full border-2 border-ink"
-            drawingClassName="md:aspect-5/3 bg-paper [object-fit:contain]"
+            drawingClassName="md:aspect-5/3"
           />
           <h3 className="flex items-center gap-sm">
             <Picture name={icon} alt="" size={[24, 24]} className="w-8" />
