@@ -19,11 +19,13 @@ const starts = {
 }
 
 /** The classes of frames for views of drawings, with the windows in which each is shown. */
-const views = [otherViews, ...drawings.flatMap(({ views = [] }) => views)].flatMap(({ wide, card, strip }) => [
-  `view-${wide.join('-')}`,
-  `md:view-${card.join('-')}`,
-  `lt-md:view-${strip.join('-')}`,
-])
+const views = [otherViews, ...drawings.flatMap(({ views = [] }) => views)].flatMap(
+  ({ wide, card, strip }) => [
+    `view-${wide.join('-')}`,
+    `md:view-${card.join('-')}`,
+    `lt-md:view-${strip.join('-')}`,
+  ],
+)
 
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,

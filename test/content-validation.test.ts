@@ -36,6 +36,8 @@ function content(row: Partial<Row>, changes: object = {}, more: object = {}): Co
 
 const withStudy = (changes: object) => content({}, changes)
 
+const withView = (name: string, view: number[]) => content({}, {}, { views: { [name]: view } })
+
 const saying = (...texts: string[]) => content({}, {}, { texts })
 const inLanguage = (lang: string) => content({}, {}, { page: { lang } })
 
@@ -74,6 +76,8 @@ it.each<[string, Content, ...fields: string[]]>([
   ],
   ['no technologies', withStudy({ technologies: [] }), 'fleetRadar.technologies'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
+  ['a view beyond its drawing', withView('card', [300, 0, 600, 600]), 'added.views.card'],
+  ['a wide view that does not end at the right', withView('wide', [0, 0, 700, 400]), 'added.views.wide'],
   ['an unknown drawing', withStudy({ image: '', pictureVariant: 'none' }), 'fleetRadar.pictureVariant'],
   [
     'a study in another colour than its industry',

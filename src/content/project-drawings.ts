@@ -16,11 +16,12 @@ export const otherViews: Views = { wide: [0, 0, 800, 450], card: [0, 0, 800, 600
 export interface ShownPicture {
   file: PictureName
   alt: string
-  views?: Views
+  views: Views
 }
 
 /** The drawing of a project, 800 units wide and 600 high, or a photograph. */
-export interface Drawing extends ShownPicture {
+export interface Drawing extends Omit<ShownPicture, 'views'> {
+  views?: Views
   /**
    * Words in lower case. A project whose category, title or industry contains one of them, as whole words, gets this
    * drawing (`project-picture.ts`). A case study chooses a drawing without keywords by its field `image` or `pictureVariant`.

@@ -1,5 +1,5 @@
 import type { PictureName } from './picture-names.ts'
-import { type Drawing, drawings as siteDrawings } from './project-drawings.ts'
+import { type Drawing, otherViews, type ShownPicture, drawings as siteDrawings } from './project-drawings.ts'
 
 interface Pictured {
   title: string
@@ -43,9 +43,9 @@ export function pictureNameOf(project: Pictured, drawings = siteDrawings): strin
  * chosen by keywords.
  * @throws {Error} if there is no drawing at all.
  */
-export function projectPicture(project: Pictured, drawings = siteDrawings): Drawing {
+export function projectPicture(project: Pictured, drawings = siteDrawings): ShownPicture {
   const name = pictureNameOf(project, drawings)
   const picture = drawings.find(({ file }) => file === name) ?? chosenBy(project, drawings)
   if (!picture) throw new Error('There is no drawing in src/content/project-drawings.ts')
-  return picture
+  return { ...picture, views: picture.views ?? otherViews }
 }

@@ -1,7 +1,7 @@
 import { below, from } from '../../client/breakpoints.ts'
 import { photographOf, pictureUrl } from '../assets.ts'
 import type { PictureName } from '../content/picture-names.ts'
-import { otherViews, type ShownPicture, type Views } from '../content/project-drawings.ts'
+import type { ShownPicture, Views } from '../content/project-drawings.ts'
 import styles from './picture.module.css'
 
 type Size = readonly [width: number, height: number]
@@ -76,9 +76,16 @@ interface PictureFrameProps extends Pick<PictureProps, 'first' | 'sizes' | 'clas
 }
 
 /** A picture in a frame, of which the frame shows a view that was chosen for its proportions. */
-export function PictureFrame({ picture, views, className = '', bleeding, travels, ...rest }: PictureFrameProps) {
+export function PictureFrame({
+  picture,
+  views,
+  className = '',
+  bleeding,
+  travels,
+  ...rest
+}: PictureFrameProps) {
   const { file, alt } = picture
-  const chosen = { ...(picture.views ?? otherViews), whole: [0, 0, 800, 600] }
+  const chosen = { ...picture.views, whole: [0, 0, 800, 600] }
   const classes = Object.entries(views).map(
     ([from, name]) => `${from && `${from}:`}view-${chosen[name].join('-')}`,
   )

@@ -1,7 +1,7 @@
 /** Rules of content that types cannot express and that hold for any company: lengths, uniqueness, and addresses in texts. */
 import allLetters from '../../client/fonts/letters.json'
 import { caseStudies } from '../content/case-studies.ts'
-import { drawings } from '../content/project-drawings.ts'
+import { drawings, type View } from '../content/project-drawings.ts'
 import { pictureNameOf } from '../content/project-picture.ts'
 import { type CaseStudy, categories, studySlug } from '../content/schema.ts'
 import { type Row, routes, sharedAddress } from '../routes.ts'
@@ -150,6 +150,19 @@ function accentRules({ routes, caseStudies }: Content, entries: readonly Entry[]
   })
 }
 
+/** Every view is a part of its drawing. A wide one ends where the drawing does, at the right edge of a band. */
+function viewRules(_: Content, entries: readonly Entry[]): Violation[] {
+  const message =
+    'It is no part of a drawing of 800 by 600 units, or it is wide and does not end at the right edge.'
+  return entries.flatMap(({ file, field, value }) => {
+    if (!/\.views\.\w+$/.test(field)) return []
+    const [left, top, width, height] = value as View
+    const isPart =
+      left >= 0 && top >= 0 && width > 0 && height > 0 && left + width <= 800 && top + height <= 600
+    return isPart && (!field.endsWith('wide') || left + width === 800) ? [] : { file, field, message }
+  })
+}
+
 /** Every address in a text or a button that begins with a slash is the address of a page. */
 function addressRules({ routes }: Content, entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {
@@ -236,6 +249,7 @@ const allRules = [
   searchRules,
   caseStudyRules,
   accentRules,
+  viewRules,
   addressRules,
   letterRules,
   characterRules,

@@ -72,12 +72,7 @@ export const developmentSections: ServiceSections = {
   '/web-design': (service) => (
     <>
       <Section heading={service.intro}>
-        <IllustratedList
-          items={service.services}
-          drawing="web-design-wireframes"
-          size={[480, 320]}
-          across={3}
-        />
+        <IllustratedList items={service.services} drawing="web-design-wireframes" size={[480, 320]} />
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>

@@ -31,21 +31,13 @@ const variants = {
 interface IllustratedListProps {
   items: readonly ServiceCard[]
   drawing: PictureName
-  /** Each item shows its own part of the drawing. All parts have this size, in the units of the drawing. */
+  /** Each item shows its own part of the drawing. The parts are side by side and have this size, in units of the drawing. */
   size: readonly [width: number, height: number]
-  /** How many parts are side by side in the drawing. The others are below them. */
-  across?: number
   columns?: keyof typeof variants
 }
 
 /** Services, each beside its part of one drawing. */
-export function IllustratedList({
-  items,
-  drawing,
-  size,
-  across = items.length,
-  columns = 1,
-}: IllustratedListProps) {
+export function IllustratedList({ items, drawing, size, columns = 1 }: IllustratedListProps) {
   const [width, height] = size
   const classes = variants[columns]
   const bordersOf = (index: number) =>
@@ -59,8 +51,8 @@ export function IllustratedList({
         >
           <Crop
             name={drawing}
-            size={[width * across, height * Math.ceil(items.length / across)]}
-            part={[(index % across) * width, Math.floor(index / across) * height, width, height]}
+            size={[width * items.length, height]}
+            part={[index * width, 0, width, height]}
             className={`w-full md:row-span-2 border-2 border-ink bg-paper ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
