@@ -16,6 +16,7 @@ function showProjects(query: string): number {
     if (isLeftOut) continue
     // The styles of a card alternate the side of its picture by its place.
     project.dataset['place'] = String(place % 4)
+    project.toggleAttribute('data-odd', count % 2 === 1)
     place += project.dataset['large'] === undefined ? 1 : 2
     count += 1
   }

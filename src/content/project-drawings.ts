@@ -77,7 +77,7 @@ export const drawings: readonly Drawing[] = [
     file: 'education',
     keywords: ['learning', 'assessment', 'exam', 'education'],
     alt: 'An algebra lesson and a certificate',
-    views: { wide: [0, 80, 800, 450], card: [238, 0, 560, 600], strip: [310, 13, 480, 150] },
+    views: { wide: [0, 80, 800, 450], card: [238, 0, 560, 600], strip: [320, 318, 480, 150] },
   },
   {
     file: 'education-listening',

@@ -8,6 +8,10 @@ import styles from './picture-band.module.css'
 /** Sets `--picture`, the width of the picture, for elements around the band, too. */
 export const pictureWidth = '[--picture:calc(100%-var(--gut))] lg:[--picture:min(68%,72rem)]'
 
+/** In the margin of a page, the thread lies above the ground and below the panel. */
+const ground =
+  'relative -z-2 row-start-1 col-start-1 grid min-h-48 [overflow:clip] border-y-2 border-ink print:max-w-88 print:ml-[var(--gut)] print:border-2'
+
 interface PictureBandProps {
   /** Without a picture, the band shows only the pattern of the accent colour. */
   picture: ShownPicture | undefined
@@ -25,7 +29,11 @@ interface PictureBandProps {
 export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
   return (
     <div className={`${pictureWidth} grid`}>
-      <div className={`${cloth.cloth} ${styles.ground}`} data-travels={travels}>
+      <div
+        className={`${cloth.cloth} ${ground}`}
+        data-travels={travels}
+        aria-hidden={picture ? undefined : true}
+      >
         {picture && (
           <PictureFrame
             picture={picture}
@@ -33,7 +41,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
             bleeding
             first={first}
             sizes={`${from('lg')} 68vw,100vw`}
-            className={styles.picture}
+            className="self-stretch justify-self-end w-[var(--picture)] print:w-full"
           />
         )}
       </div>

@@ -97,8 +97,8 @@ export function PictureFrame({
       <Picture
         name={file}
         alt={alt}
-        aroundClassName={photographOf(file) ? styles.photograph : styles.drawing}
-        className={styles.image}
+        aroundClassName={`block absolute ${photographOf(file) ? 'inset-0' : styles.drawing}`}
+        className="w-full h-full"
         {...rest}
       />
     </div>

@@ -45,7 +45,9 @@ async function framed() {
     const beside = [frame.left - 6, frame.right + 6].flatMap((x) =>
       document.elementsFromPoint(x, (frame.top + frame.bottom) / 2),
     )
-    const seams = beside.filter((each) => /cloth/.test(getComputedStyle(each).backgroundImage))
+    const seams = beside.filter((each) =>
+      /cloth|data:image.webp/.test(getComputedStyle(each).backgroundImage),
+    )
     return [
       ...seams.map((each) => `${src} has another cloth beside it: ${each.className}`),
       {

@@ -28,7 +28,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
       <div
         className={`${marginThread.page} ${styles.page} ${pictureWidth} leaves-${ownThread.top} thread-in-${ownThread.color}`}
       >
-        <span aria-hidden="true" className={styles.knot} />
+        <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <FirstRelease study={study} />
         </PictureBand>

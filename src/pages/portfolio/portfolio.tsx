@@ -23,16 +23,23 @@ export function PortfolioPage({ filter }: { filter: string }) {
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
-      <ul aria-label={portfolio.listHeading} className={`wrap ${styles.swatches}`}>
+      <ul
+        aria-label={portfolio.listHeading}
+        className="wrap warp grid grid-cols-[repeat(auto-fit,minmax(3.2%,1fr))] lt-md:grid-cols-13 border-y-2 border-ink"
+      >
         {caseStudies.map(projectOf).map(({ id, path, title, accent, filters }) => (
           <li
             key={id}
             data-accent={accent}
             data-filters={filters.join(' ')}
             data-unwoven={filter === '' || filters.includes(filter) ? undefined : ''}
-            className={styles.swatch}
+            className="aspect-square"
           >
-            <Link to={path} title={title} className={`${cloth.cloth} ${styles.cloth}`}>
+            <Link
+              to={path}
+              title={title}
+              className={`${cloth.cloth} ${styles.swatch} block h-full [--cell:8px] [outline-offset:-3px]`}
+            >
               <span className="visually-hidden">{title}</span>
             </Link>
           </li>
@@ -42,12 +49,13 @@ export function PortfolioPage({ filter }: { filter: string }) {
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <ProjectFilter chosen={filter} />
         <ul className={styles.list}>
-          {projects.map((project, place) => (
+          {projects.map((project, above) => (
             <ProjectCard
               key={project.id}
               project={project}
               large={isLarge(project)}
-              place={place + projects.slice(0, place).filter(isLarge).length}
+              above={above}
+              place={above + projects.slice(0, above).filter(isLarge).length}
             />
           ))}
         </ul>

@@ -8,11 +8,17 @@ import { PictureFrame } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './project-card.module.css'
 
-/**
- * A project in the list of the portfolio. `place` is the number of half rows above its card, of which a large card takes
- * two. `client/filter.ts` counts again when it hides projects.
- */
-export function ProjectCard({ project, large, place }: { project: Project; large: boolean; place: number }) {
+interface ProjectCardProps {
+  project: Project
+  large: boolean
+  /** The number of cards above this one. `client/filter.ts` counts again when it hides projects. */
+  above: number
+  /** The number of half rows above this card in wide windows, where a large card takes two. */
+  place: number
+}
+
+/** A project in the list of the portfolio. */
+export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
   return (
     <li
       className={`${styles.card} ${large ? styles.large : ''}`}
@@ -20,6 +26,7 @@ export function ProjectCard({ project, large, place }: { project: Project; large
       data-filters={project.filters.join(' ')}
       data-large={large ? '' : undefined}
       data-place={place % 4}
+      data-odd={above % 2 === 1 ? '' : undefined}
     >
       <article className={styles.row}>
         <PictureFrame
