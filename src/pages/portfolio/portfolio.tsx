@@ -2,7 +2,7 @@ import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { otherTrades, projectsShown } from '../../content/portfolio-filter.ts'
-import { linkedQuote, type Project, projectOf } from '../../content/projects.ts'
+import { linkedQuote } from '../../content/projects.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
@@ -13,11 +13,12 @@ import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
 /** The first five projects stand large. */
-const isLarge = ({ id }: Project) => caseStudies.findIndex((study) => study.id === id) < 5
+const large = projectsShown('').slice(0, 5)
 
 /** The portfolio: a swatch for each project, the filter and the list of projects. `filter` is the query in the address. */
 export function PortfolioPage({ filter }: { filter: string }) {
   const projects = projectsShown(filter)
+  const largeShown = projects.filter((project) => large.includes(project)).length
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
@@ -27,7 +28,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
         aria-label={portfolio.listHeading}
         className="wrap warp grid grid-cols-[repeat(auto-fit,minmax(3.2%,1fr))] lt-md:grid-cols-13 border-y-2 border-ink"
       >
-        {caseStudies.map(projectOf).map(({ id, path, title, accent, filters }) => (
+        {projectsShown('').map(({ id, path, title, accent, filters }) => (
           <li
             key={id}
             data-accent={accent}
@@ -53,9 +54,9 @@ export function PortfolioPage({ filter }: { filter: string }) {
             <ProjectCard
               key={project.id}
               project={project}
-              large={isLarge(project)}
+              large={above < largeShown}
               above={above}
-              place={above + projects.slice(0, above).filter(isLarge).length}
+              place={above + Math.min(above, largeShown)}
             />
           ))}
         </ul>
