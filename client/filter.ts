@@ -61,7 +61,6 @@ export function filterInPlace(filter: HTMLElement) {
       dropdown.open = false
       dropdown.querySelector('summary')?.focus()
     }
-    show()
     const first = document.querySelector('[data-place]:not([hidden])')
     if (Number(first?.getBoundingClientRect().top) > innerHeight / 2) status?.scrollIntoView()
   })

@@ -33,11 +33,19 @@ interface IllustratedListProps {
   drawing: PictureName
   /** Each item shows its own part of the drawing. The parts are side by side and have this size, in units of the drawing. */
   size: readonly [width: number, height: number]
+  /** How many parts the drawing has, if there are fewer items. */
+  across?: number
   columns?: keyof typeof variants
 }
 
 /** Services, each beside its part of one drawing. */
-export function IllustratedList({ items, drawing, size, columns = 1 }: IllustratedListProps) {
+export function IllustratedList({
+  items,
+  drawing,
+  size,
+  across = items.length,
+  columns = 1,
+}: IllustratedListProps) {
   const [width, height] = size
   const classes = variants[columns]
   const bordersOf = (index: number) =>
@@ -51,7 +59,7 @@ export function IllustratedList({ items, drawing, size, columns = 1 }: Illustrat
         >
           <Crop
             name={drawing}
-            size={[width * items.length, height]}
+            size={[width * across, height]}
             part={[index * width, 0, width, height]}
             className={`w-full md:row-span-2 border-2 border-ink bg-paper ${classes.drawing} ${bordersOf(index)}`}
           />
