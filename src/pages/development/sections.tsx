@@ -72,7 +72,12 @@ export const developmentSections: ServiceSections = {
   '/web-design': (service) => (
     <>
       <Section heading={service.intro}>
-        <IllustratedList items={service.services} drawing="web-design-wireframes" size={[480, 320]} />
+        <IllustratedList
+          items={service.services}
+          drawing="web-design-wireframes"
+          size={[480, 320]}
+          across={6}
+        />
       </Section>
       <Technologies {...service} />
       <Section heading={service.benefitsHeading}>
