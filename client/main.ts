@@ -31,12 +31,13 @@ addEventListener('input', ({ target }) => {
   target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
 })
 
-// The list of a dropdown may open below the window, so the page scrolls until all of it is visible.
+// The list of a dropdown may open below the window, so the page scrolls until all of it is visible. In the mobile menu, a group
+// that closes may move the row of the one that opens, which has the focus, out of a low window.
 addEventListener(
   'toggle',
   ({ target }) =>
     target instanceof Element &&
-    target.querySelector('[data-dropdown]')?.scrollIntoView({ block: 'nearest' }),
+    target.querySelector('[data-dropdown], nav :focus')?.scrollIntoView({ block: 'nearest' }),
   true,
 )
 

@@ -38,13 +38,6 @@ function makeModal(panel: HTMLElement) {
     // Safari does not focus a button that is clicked, so it cannot return the focus to it.
     if (document.activeElement === document.body) button.focus()
   })
-  // A group that closes moves the row of the group that opens, in a low window out of sight.
-  panel.addEventListener(
-    'toggle',
-    () =>
-      panel.contains(document.activeElement) && document.activeElement?.scrollIntoView({ block: 'nearest' }),
-    true,
-  )
   // An open menu that something removes does not send `toggle`.
   for (const event of ['pointerdown', 'keydown']) {
     addEventListener(event, () => inert.length > 0 && !isOpen() && setInert(), true)

@@ -20,11 +20,11 @@ function studiesLed(name: string) {
   const studies = caseStudies.filter(({ title }) => teams[title]?.lead === name)
   if (studies.length === 0) return undefined
   return (
-    <ul className="flex flex-wrap gap-x-md text-sm">
+    <ul className="mt-sm flex flex-wrap gap-x-md text-sm [overflow-wrap:anywhere]">
       <li>{about.led}</li>
       {studies.map((study) => (
         <li key={study.id}>
-          <Link to={pathOf(study)} className="inline-block min-h-6">
+          <Link to={pathOf(study)} className="inline-block min-h-6 max-w-full">
             {study.title}
           </Link>
         </li>

@@ -130,3 +130,15 @@ test('the smoke test finds nothing wrong with the production build', async ({ ba
   const { isRight, report } = await smoke({ site: String(baseURL) })
   expect(isRight, report).toBe(true)
 })
+
+test('numbers and addresses are 44 pixels high on touch screens', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true })
+  for (const path of examples) {
+    await page.goto(path)
+    const links = page.locator('a:is([href^="tel:"], [href^="mailto:"]):visible')
+    const heights = await links.evaluateAll((all) =>
+      all.map((each) => Math.round(each.getBoundingClientRect().height)),
+    )
+    expect.soft(Math.min(...heights), path).toBeGreaterThanOrEqual(44)
+  }
+})

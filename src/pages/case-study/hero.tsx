@@ -52,7 +52,7 @@ function Metrics({ items }: { items: Study['results'] }) {
     <dl className="mt-md md:mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
       {items.map(({ value, label }) => (
         <div key={label} className={metric}>
-          <dt>{label}</dt>
+          <dt className="[overflow-wrap:anywhere]">{label}</dt>
           <dd className="order-first">
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>
