@@ -1,5 +1,5 @@
+import { procurement } from './about-procurement.ts'
 import { inWords } from './counts.ts'
-import { procurement } from './procurement.ts'
 import { sample } from './sample.ts'
 import type { About } from './schema.ts'
 import { security } from './security.ts'

@@ -1,6 +1,6 @@
 import { teams } from './case-study-team.ts'
 import { company } from './company.ts'
-import { type CaseStudyPage, slugOf } from './schema.ts'
+import type { CaseStudyPage } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** The texts that the pages of all case studies share. */
@@ -31,7 +31,7 @@ export const caseStudyPage: CaseStudyPage = {
             {
               name: `From ${company.name}`,
               value: `${team.ours}, led by ${team.lead}`,
-              to: `/about#${slugOf(team.lead)}` as const,
+              person: team.lead,
             },
           ]
         : []),

@@ -1017,7 +1017,7 @@ export interface CaseStudyPage
   back: Record<'home' | 'portfolio', string>
   facts: (
     study: Pick<CaseStudy, 'title' | 'industry' | 'story' | 'years'>,
-  ) => readonly { name: string; value: string; to?: PageLink['to'] }[]
+  ) => readonly { name: string; value: string; person?: string }[]
   share: (percent: number) => string
   prices: PageLink
   matchRun?: Strings['matchRun']

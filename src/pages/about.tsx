@@ -1,6 +1,5 @@
 import { about } from '../content/about.ts'
-import { caseStudies, pathOf } from '../content/case-studies.ts'
-import { teams } from '../content/case-study-team.ts'
+import { pathOf } from '../content/case-studies.ts'
 import { team } from '../content/company.ts'
 import { slugOf } from '../content/schema.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
@@ -14,10 +13,11 @@ import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
+import { studiesLedBy } from './about/people.ts'
 
 /** Links to the case studies that a person led, or nothing for a person who led none. */
 function studiesLed(name: string) {
-  const studies = caseStudies.filter(({ title }) => teams[title]?.lead === name)
+  const studies = studiesLedBy(name)
   if (studies.length === 0) return undefined
   return (
     <ul className="mt-sm flex flex-wrap gap-x-md text-sm [overflow-wrap:anywhere]">

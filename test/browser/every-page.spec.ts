@@ -14,6 +14,7 @@ import {
   listen,
   motion,
   overflowAt,
+  phone,
   waiting,
 } from './visit.ts'
 

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { personAddress } from '../about/people.ts'
 
 /**
  * The top of the page: headline, summary, metrics and project details. Case studies that are on the home page link back to
@@ -70,12 +71,15 @@ function ProjectDetails({ study }: { study: Study }) {
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        {texts.facts(study).map(({ name, value, to }) => (
-          <div key={name}>
-            <dt className="text-muted lt-md:text-xs">{name}</dt>
-            <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
-          </div>
-        ))}
+        {texts.facts(study).map(({ name, value, person }) => {
+          const to = person && personAddress(person)
+          return (
+            <div key={name}>
+              <dt className="text-muted lt-md:text-xs">{name}</dt>
+              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
+            </div>
+          )
+        })}
       </dl>
     </section>
   )
