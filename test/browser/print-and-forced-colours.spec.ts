@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { about } from '../../src/content/about.ts'
 import { examples } from './examples.ts'
 
 // The functions below run in the page.
@@ -66,3 +67,10 @@ for (const [media, forcedColors, colorScheme] of [
     }
   })
 }
+
+test('what purchasing departments ask is printed alone, on two sheets at most', async ({ page }) => {
+  test.skip(!about.procurement, 'there is no such section')
+  await page.goto('/about#procurement')
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+})

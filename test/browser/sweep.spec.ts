@@ -12,8 +12,8 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** What is shown in wide windows only: hours of the chart, and heads of tables, whose cells have labels on phones. */
-const onlyWide = '[data-offices=chart] ol *, thead *'
+/** What is shown in wide windows only: hours of the chart, heads of tables, whose cells have labels on phones, and breadcrumbs beside a link back. */
+const onlyWide = '[data-offices=chart] ol *, thead *, [data-back] + nav *'
 
 // The functions below run in the page: `page.evaluate` calls them there.
 
