@@ -1,24 +1,19 @@
 import { isPlain } from './plain-click.ts'
 
 /**
- * Shows the cards of projects that match a query, hides the others, unweaves their swatches, and returns how many cards are
- * shown. `''` shows all.
+ * Shows the cards and swatches of projects that match a query, hides the others, and returns how many cards are shown. `''`
+ * shows all.
  */
 function showProjects(query: string): number {
-  let [count, place] = [0, 0]
+  let count = 0
+  let place = 0
   for (const project of document.querySelectorAll<HTMLElement>('[data-filters]')) {
-    const isLeftOut = query !== '' && !project.dataset['filters']?.split(' ').includes(query)
-    if (!project.dataset['place']) {
-      project.toggleAttribute('data-unwoven', isLeftOut)
-      continue
-    }
-    project.hidden = isLeftOut
-    if (isLeftOut) continue
-    // The styles of a card alternate the side of its picture by its place.
-    project.dataset['place'] = String(place % 4)
-    project.toggleAttribute('data-odd', count % 2 === 1)
-    place += project.dataset['large'] === undefined ? 1 : 2
-    count += 1
+    const data = project.dataset
+    project.hidden = query !== '' && !data['filters']?.split(' ').includes(query)
+    if (project.hidden || !data['place']) continue
+    // The styles of a card alternate the side of its picture by these numbers.
+    data['place'] = `${place % 4}${count++ % 2}`
+    place += data['large'] ? 2 : 1
   }
   return count
 }

@@ -24,22 +24,19 @@ export function PortfolioPage({ filter }: { filter: string }) {
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
+      {/* A choice in the filter leaves the bare warp of the other swatches. */}
       <ul
         aria-label={portfolio.listHeading}
         className="wrap warp grid grid-cols-[repeat(auto-fit,minmax(3.2%,1fr))] lt-md:grid-cols-13 border-y-2 border-ink"
       >
         {projectsShown('').map(({ id, path, title, accent, filters }) => (
-          <li
-            key={id}
-            data-accent={accent}
-            data-filters={filters.join(' ')}
-            data-unwoven={filter === '' || filters.includes(filter) ? undefined : ''}
-            className="aspect-square"
-          >
+          <li key={id} data-accent={accent} className="aspect-square">
             <Link
               to={path}
               title={title}
-              className={`${cloth.cloth} ${styles.swatch} block h-full [--cell:8px] [outline-offset:-3px]`}
+              data-filters={filters.join(' ')}
+              hidden={filter !== '' && !filters.includes(filter)}
+              className={`${cloth.cloth} block h-full [--cell:8px] [outline-offset:-3px]`}
             >
               <span className="visually-hidden">{title}</span>
             </Link>

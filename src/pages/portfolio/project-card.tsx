@@ -24,9 +24,8 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       className={`${styles.card} ${large ? styles.large : ''}`}
       data-accent={project.accent}
       data-filters={project.filters.join(' ')}
-      data-large={large ? '' : undefined}
-      data-place={place % 4}
-      data-odd={above % 2 === 1 ? '' : undefined}
+      data-large={large || undefined}
+      data-place={`${place % 4}${above % 2}`}
     >
       <article className={styles.row}>
         <PictureFrame
@@ -39,8 +38,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           <div className={styles.kind}>
             <Tag solid>{project.industry}</Tag>
             <p>
-              {project.category}
-              <span className={styles.years}>, {project.years}</span>
+              {project.category}, {project.years}
             </p>
           </div>
           <h3 className={styles.title}>{project.title}</h3>
