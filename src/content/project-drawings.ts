@@ -9,8 +9,12 @@ export type View = readonly [left: number, top: number, width: number, height: n
  */
 export type Views = Readonly<Record<'wide' | 'card' | 'strip', View>>
 
-/** For drawings without views of their own. A photograph fills a frame of these proportions, cut around its middle. */
-export const otherViews: Views = { wide: [0, 0, 800, 450], card: [0, 0, 800, 600], strip: [0, 0, 800, 267] }
+/** For drawings without views of their own, which are cut around their middle. A photograph fills frames of these proportions. */
+export const otherViews: Views = {
+  wide: [0, 75, 800, 450],
+  card: [0, 0, 800, 600],
+  strip: [0, 166, 800, 267],
+}
 
 /** A picture, its alternative text and its views. */
 export interface ShownPicture {

@@ -3,7 +3,6 @@ import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { IndustryPath } from './industries.ts'
 import type { Phone } from './office-band.ts'
 import type { ContentIconName, PictureName } from './picture-names.ts'
-import type { Drawing } from './project-drawings.ts'
 import type { ServicePath } from './services.ts'
 
 /**
@@ -590,7 +589,7 @@ export interface SuccessStory extends Point {
   /** The title of the case study that it summarises, if there is one. */
   project?: CaseStudyTitle
   /** The kind of project, the drawing and the link of a story that has no case study. */
-  drawn?: Drawing & { category: string; link?: { to: `#${string}`; label: string } }
+  drawn?: { category: string; file: PictureName; alt: string; link?: { to: `#${string}`; label: string } }
 }
 
 /** A heading and the list below it. */

@@ -10,7 +10,7 @@ export const pictureWidth = '[--picture:calc(100%-var(--gut))] lg:[--picture:min
 
 /** In the margin of a page, the thread lies above the ground and below the panel. */
 const ground =
-  'relative -z-2 row-start-1 col-start-1 grid min-h-48 [overflow:clip] border-y-2 border-ink print:max-w-88 print:ml-[var(--gut)] print:border-2'
+  'relative -z-2 row-start-1 col-start-1 grid grid-cols-1 min-h-48 [overflow:clip] border-y-2 border-ink print:max-w-88 print:ml-[var(--gut)] print:border-2'
 
 interface PictureBandProps {
   /** Without a picture, the band shows only the pattern of the accent colour. */
@@ -28,7 +28,7 @@ interface PictureBandProps {
 /** A picture that ends at the right edge of the page. At its left, the cloth of the drawing goes on. */
 export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
   return (
-    <div className={`${pictureWidth} grid`}>
+    <div className={`${pictureWidth} grid grid-cols-1`}>
       <div
         className={`${cloth.cloth} ${ground}`}
         data-travels={travels}

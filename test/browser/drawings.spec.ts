@@ -45,8 +45,9 @@ async function framed() {
     const beside = [frame.left - 6, frame.right + 6].flatMap((x) =>
       document.elementsFromPoint(x, (frame.top + frame.bottom) / 2),
     )
-    const seams = beside.filter((each) =>
-      /cloth|data:image.webp/.test(getComputedStyle(each).backgroundImage),
+    const isPart = around instanceof SVGElement
+    const seams = beside.filter(
+      (each) => !isPart && /cloth|data:image.webp/.test(getComputedStyle(each).backgroundImage),
     )
     return [
       ...seams.map((each) => `${src} has another cloth beside it: ${each.className}`),
@@ -63,7 +64,7 @@ async function framed() {
           right: (Math.min(innerWidth, frame.right) - box.left) * scale,
           bottom: (frame.bottom - box.top) * scale,
         },
-        isPart: around instanceof SVGElement,
+        isPart,
       },
     ]
   })

@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { otherViews } from '../project-drawings.ts'
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
@@ -108,7 +107,6 @@ export const realEstate: RealEstate = {
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
         alt: 'One listing form feeds four websites',
-        views: { ...otherViews, wide: [0, 55, 800, 450] },
       },
     },
   ],

@@ -84,7 +84,7 @@ function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
 /** The category, drawing, accent and link of a story: those of its case study, or else what the story itself has. */
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
-  if (!study) return drawn && { views: otherViews, ...drawn, accent: undefined }
+  if (!study) return drawn && { ...drawn, views: otherViews, accent: undefined }
   const link = { to: pathOf(study), label: strings.project.read(study.title, study.years) }
   return { ...projectPicture(study), category: study.category, accent: study.accent, link }
 }
