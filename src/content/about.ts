@@ -8,7 +8,7 @@ const staff = sample({ 2014: 4, 2015: 9, 2016: 18, 2017: 26, 2019: 28 })
 
 /** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
 export const about: About = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'About our software company, founded in 2014',
     description:
@@ -17,7 +17,7 @@ export const about: About = {
   tagline: 'Team, security and compliance',
   hero: {
     badge: 'About',
-    heading: 'Custom software from three cities, since 2014.',
+    heading: 'Custom software since 2014, now from three cities.',
     lede: 'We are 28 people in Ahmedabad, Lowell and Geelong. Since 2014 we have replaced old business systems and built new products.',
   },
   stats: [

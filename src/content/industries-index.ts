@@ -17,7 +17,7 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'Your lead engineer knows your sector’s terms and rules, and has released software in it before.',
+    lede: 'In these six sectors, someone on your team has released software before and knows its terms and rules.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',
@@ -29,7 +29,7 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Domain expertise',
       description:
-        'The lead engineer has read the regulation itself, and knows what an inspector asked for last time.',
+        'In these six sectors, the lead reads the regulation before design begins, and asks what the last inspector wanted to see.',
     },
     {
       title: 'Compliance and security',

@@ -36,7 +36,7 @@ export const price = {
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
   fixed: `Discovery and design cost ${money(21_000, 33_000)}. When design ends, the price of everything after it is fixed. It binds both sides once the statement of work is signed.`,
   cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Two people need six weeks for ten servers, three people 19 weeks for 43.`,
-  research: `User research alone costs ${money(7_500, 16_000)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
+  research: `User research alone costs ${money(7_500, 15_500)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
   website: `A website costs ${money(34_000, 70_000)}. Two people need nine weeks for six pages, three people 12 weeks for twelve pages.`,
   overrun:
     'If the agreed scope takes longer than we said, we pay for the extra time. If you change the scope, we give you a price in writing and start when you approve it.',

@@ -150,7 +150,7 @@ export const processPage: Process = {
     },
     text: [
       `${price.call} ${price.fixed} ${price.overrun}`,
-      `The lowest price is for two or three people and 12 weeks, the highest for six people and 21 weeks. A person costs about ${money(1_900)} a week. You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
+      `The lowest price is for two or three people and 12 weeks, the highest for six people on average and 21 weeks. A person costs about ${money(1_900)} a week. You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
       {
         kind: 'text',
         content: [

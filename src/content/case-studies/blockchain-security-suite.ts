@@ -110,7 +110,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'What could your administrator change?',
-    text: 'We ask who holds the keys and who stands in for whom. The answers show most of what a ledger has to prevent.',
+    text: 'After a non-disclosure agreement, we ask how many people hold keys and who stands in for whom. Send no names before.',
     action: 'Secure Your Platform',
   },
 })

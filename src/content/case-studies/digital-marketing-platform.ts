@@ -52,7 +52,7 @@ export const digitalMarketingPlatform = caseStudy({
   measured: { from: 'First release', to: 'Later releases', before: 70, after: 210 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',
-    text: 'Bring two totals for one month: the sales that your ad networks claim, and the orders that were paid. We explain the gap.',
+    text: 'Compare two totals for one month: the sales that your ad networks claim, and the orders that were paid. The gap in percent is enough for the free call.',
     action: 'Start Your Project',
   },
 })

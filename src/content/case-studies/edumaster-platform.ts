@@ -55,7 +55,7 @@ export const edumasterPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A group of 31 schools teaches an American curriculum in four countries, with British head teachers. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is the report on that morning by the engineer who led our team, shortened.',
+      'A group of 31 schools teaches an American curriculum in four countries, with British head teachers. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is the report on that morning by our engineer on duty, shortened.',
       {
         title: 'Impact',
         description:

@@ -51,17 +51,17 @@ export const globalConsultingNetwork = caseStudy({
     overview: [
       'A federation of consultants in seven regions needed one roster, a list of who is free, and one ledger that divides the fees. The roster for the first two regions took 19 weeks; the rules for the ledger took twelve meetings. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst:',
       {
-        title: 'Meera Joshi, 14 March 2022',
+        title: 'Meera Joshi, 16 May 2022',
         description:
           'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. It turned out that 43 people were booked on two continents at once. No one had hidden anything; there was no single place to look. The ledger will divide fees by days worked. How long is a working day?',
       },
       {
-        title: 'Oriol Casals, 21 March 2022',
+        title: 'Oriol Casals, 23 May 2022',
         description:
           'Seven and a half hours. I also asked around, and enclose nine definitions. Two of them include lunch. Could the platform not work with all of them?',
       },
       {
-        title: 'Meera Joshi, 23 March 2022',
+        title: 'Meera Joshi, 25 May 2022',
         description:
           'It could. A day logged under one rule and billed under another would then have two prices, both correct, and each cross-border invoice would start an argument. Would all of you meet? I will keep the minutes.',
       },
@@ -73,7 +73,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster. Since March, conflicts older than two years have been raised four times, and none was upheld. Anyone who disagrees could get an exception, with a name and a date.',
+          'I looked in the roster. Since May, conflicts older than two years have been raised four times, and none was upheld. Anyone who disagrees could get an exception, with a name and a date.',
       },
       {
         title: 'Oriol Casals, 1 December 2022',
@@ -122,7 +122,7 @@ export const globalConsultingNetwork = caseStudy({
   },
   closing: {
     heading: 'Bring two engagements that crossed a border.',
-    text: 'One of them should have gone well. We will ask how the fee was shared, because that is where regions differ.',
+    text: 'One of them should have gone well. We will ask by which rule the fee was shared. Leave out names and amounts.',
     action: 'Start Your Project',
   },
 })

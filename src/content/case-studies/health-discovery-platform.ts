@@ -126,7 +126,7 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Who decides about health data with you?',
+    heading: 'Who decides about health data in your organisation?',
     text: 'Bring this person to the free call, and no data. We name the questions that a search for symptoms raises.',
     action: 'Start Your Project',
   },

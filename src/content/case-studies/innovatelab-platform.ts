@@ -62,7 +62,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'First task: connect an instrument',
         description:
-          'The client chose a spectrometer with which neither the four nor we had ever worked. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed ten. Its curves now arrive with method and batch attached, like those of all other instruments.',
+          'The client chose a spectrometer with which neither the four nor we had ever worked. They read its manual, wrote the import and reviewed each other’s work. It took them seven days, and the plan had allowed nine. Its curves now arrive with method and batch attached, like those of all other instruments.',
       },
       {
         title: 'Second task: restore the platform',

@@ -27,7 +27,7 @@ export const medicalLabSystem = caseStudy({
   results: [
     { value: '100K+', label: 'samples a month', icon: 'barcode' },
     { value: '98.5%', label: 'of samples right at first scan', icon: 'check' },
-    { value: '60%', label: 'faster, median report', icon: 'timer' },
+    { value: '60%', label: 'faster median report', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [
@@ -58,7 +58,7 @@ export const medicalLabSystem = caseStudy({
     overview: [
       'Before a doctor may use a laboratory result, someone has to sign it. In these five laboratories, every report used to wait until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. This is a question of safety, and it was not ours to answer. Under CLIA, the US law on laboratories, the medical director is responsible for each result.',
       'Reliable data came first. Now one scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Reception at the smallest site worked this way after 17 weeks, while its benches still ran on paper. A bench is the place for one kind of test, such as blood counts or clotting. Each bench held a match run of its own: every sample went through both systems until results and warnings had agreed for two full weeks.',
-      'Then Dr. Edith Varga, the medical director, asked for evidence. For three months the software only noted which results it would have signed. Pathologists signed everything as before and did not see these notes. The software would have signed 71 of 100 results. In nine of 48,200 cases, a pathologist had signed the same result with a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+      'Then Dr. Edith Varga, the laboratory director, asked for evidence. For three months the software only noted which results it would have signed. Pathologists signed everything as before and did not see these notes. The software would have signed 71 of 100 results. In nine of 48,200 cases, a pathologist had signed the same result with a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
       'Her decision fills two pages. The software signs a result, in her name, if it lies within the limits for the test, the patient’s age and the instrument, and if it fits the patient’s previous three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after an instrument has been repaired. All other results go to a pathologist, with the previous values beside them. Every morning she reads 20 signed reports that are chosen at random. Any pathologist may stop the function for a test and need not ask her first. The group’s lawyer added one sentence: each such report says that software released it under the director’s limits.',
       'By the end of the programme all five sites had switched, and the blood bank came last. Inspectors accepted the comparisons and the two pages as proof. Their first inspection took one and a half days instead of three.',
     ],

@@ -97,7 +97,7 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Rise in the share of visits that end in a paid order, over the same eight weeks of two years. About two thirds of it came from the shorter checkout, as the test in October showed. The rest came from correct stock.',
+          'Rise in the share of visits that end in a paid order, over the same eight weeks of two years. About three fifths of it came from the shorter checkout, as the test in October showed. The rest came from correct stock.',
         chart: { before: 100, after: 135 },
       },
       {

@@ -87,7 +87,7 @@ export const techflowSolutions = caseStudy({
     ],
     award: {
       name: 'Systems Integration, commended',
-      description: 'Four sites closed 13 tools together, on a date that had been set five months before.',
+      description: 'Four sites closed 13 tools together, on a date that had been set eight months before.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },

@@ -233,7 +233,8 @@ export const aiAutomation: AiAutomation = {
     projects: {
       'AI Innovation Platform':
         'Of 29 planned models, 14 are in use. Nine became simple rules, and six were dropped.',
-      'AutomateFlow RPA': 'Bots stop at a doubtful value. Three processes deliberately have no bot.',
+      'AutomateFlow RPA':
+        'Bots stop at a doubtful value. Two processes stay with people, and one report was dropped.',
     },
     drawing: {
       name: 'proof-ai-automation',
