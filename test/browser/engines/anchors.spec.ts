@@ -41,6 +41,12 @@ function isReached(): boolean {
   return top >= -2 && (isAtEnd ? top < innerHeight : top < 200)
 }
 
+const windows = [
+  { width: 448, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
+
 for (const [javaScriptEnabled, delay, which] of [
   [true, 500, ''],
   [false, 500, '/#'],
@@ -52,16 +58,19 @@ for (const [javaScriptEnabled, delay, which] of [
 
     test(`each section is reached from another page`, async ({ tab }) => {
       late = delay
-      for (const [width, height] of [
-        [448, 844],
-        [1024, 768],
-        [1440, 900],
-      ] as const) {
-        await tab.setViewport({ width, height })
-        for (const address of (await anchors()).filter((each) => each.startsWith(which))) {
+      const found = (await anchors()).filter((each) => each.startsWith(which))
+      // Each section in one of the windows, and those of the home page in all, because every visit waits for the stylesheet.
+      for (const [index, size] of windows.entries()) {
+        await tab.setViewport(size)
+        for (const address of found.filter(
+          (each, at) => each.startsWith('/#') || at % windows.length === index,
+        )) {
           await tab.goto(`${origin}/robots.txt`)
           await tab.goto(origin + address)
-          await becomes(async () => [address, width, await tab.evaluate(isReached)], [address, width, true])
+          await becomes(
+            async () => [address, size.width, await tab.evaluate(isReached)],
+            [address, size.width, true],
+          )
         }
       }
     })
