@@ -36,7 +36,7 @@ function checkDrawing(name: string, svg: string): void {
     const advice = message.includes('prefix') ? 'declare the prefix in the first tag' : 'correct this place'
     refuse(`show nothing of XML with the fault “${message}”: ${advice}, or export the drawing again`)
   })
-  // Illustrator writes its namespaces as entities.
+  // Drawings that Illustrator exports name their namespaces by entities, which the DOCTYPE declares.
   parser.on('doctype', (text) => {
     for (const [, entity = '', , value = ''] of text.matchAll(/<!ENTITY\s+([\w.-]+)\s+(["'])(.*?)\2/g))
       parser.ENTITIES[entity] = value

@@ -4,7 +4,7 @@ import { drawingNames, sprites } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
 import { checkPictureNames, pictureFolder } from './picture-files.ts'
 
-/** The file with the names of pictures for the types of the content. */
+/** The file that this module writes: the names of all pictures, from which the content's types are made. */
 export const namesFile = 'src/content/picture-names.ts'
 
 /**

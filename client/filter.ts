@@ -50,7 +50,7 @@ export function filterInPlace(filter: HTMLElement) {
     if (!link || !isPlain(event) || rendered) return
     event.preventDefault()
     if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search)
-    // First, so that the focus moves to a button that has its new value, and the count is announced after it.
+    // This is done before the focus moves to the button of the list, so that the button already has its new value.
     show()
     if (dropdown?.contains(link)) {
       dropdown.open = false

@@ -31,8 +31,8 @@ addEventListener('input', ({ target }) => {
   target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
 })
 
-// The list of a dropdown may open below the window, so the page scrolls until all of it is visible. In the mobile menu, a group
-// that closes may move the row of the one that opens, which has the focus, out of a low window.
+// The list of a dropdown may open below the window, so the page scrolls until all of it is visible. When a group of the mobile
+// menu opens, another one closes, which may move the focused row out of a low window, so the menu scrolls to that row.
 addEventListener(
   'toggle',
   ({ target }) =>

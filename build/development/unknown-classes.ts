@@ -11,7 +11,7 @@ const generator = createGenerator(config)
  */
 const ignored = ['group', 'peer', 'undefined']
 
-/** A stylesheet whose classes have the same names in the page. */
+/** Matches a stylesheet that is no CSS module: its classes keep their names in the page. */
 const isGlobal = /(?<!\.module)\.css$/
 
 const message = 'Neither UnoCSS nor a stylesheet knows this class.'

@@ -35,7 +35,8 @@ export function probeOfSitemap({ build, live }: Expected): Probe {
 export function probesOf(pages: readonly string[], { build, preview, live }: Expected): Probe[] {
   const html = { 'content-type': /^text\/html/, 'content-security-policy': /./, main: /./, end: '</html>' }
   const { 'Content-Security-Policy': _, ...secure } = securityHeaders()
-  // The policy of each page has other hashes, and another commit may have other headers.
+  // The content security policy is left out, because each page has its own hashes in it. A live site may be of another commit,
+  // which may send other headers.
   const own = Object.fromEntries(new Headers(live ? {} : secure))
   const listed = { status: '200', build, indexing: preview ? 'noindex' : 'index' }
   const missing = { status: '404', 'cache-control': 'no-store', indexing: 'noindex', canonical: '' }

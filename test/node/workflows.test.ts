@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { run } from './run.ts'
 import { commandOf, deployment, evaluate, has, jobs, read, type Step } from './workflows.ts'
 
-/** Whether a part of a job gets a secret. Whether there is one is not secret. */
+/** Whether a part of a job gets the value of a secret. A comparison that only says whether there is a secret does not count. */
 const hasSecret = (part: unknown) =>
   (JSON.stringify(part) ?? '').replaceAll(/secrets\.\w+ != ''/g, '').includes('secrets')
 
