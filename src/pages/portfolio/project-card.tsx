@@ -43,9 +43,9 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           </div>
           <h3 className={styles.title}>{project.title}</h3>
           <p className={styles.description}>{project.description}</p>
-          <ProjectResults results={project.results} className="lt-md:gap-x-sm" />
+          <ProjectResults results={project.results} className="gap-x-sm" />
           <div className={styles.foot}>
-            <div>
+            <div className={styles.technologies}>
               <h4 className={styles.heading}>{strings.project.technologies}</h4>
               <TechLine items={project.technologies} />
             </div>
