@@ -76,21 +76,15 @@ function Table({ caption, head, rows }: TableProps) {
         </thead>
         <tbody className="lt-md:block lt-md:border-t-2 border-ink">
           {rows.map(([first, ...rest]) => (
-            <tr
-              key={first}
-              className="align-top lt-md:grid lt-md:grid-cols-2 lt-md:py-md border-b border-edge"
-            >
-              <th
-                scope="row"
-                className="md:py-sm pe-md font-500 text-start lt-md:col-span-full lt-md:font-600"
-              >
+            <tr key={first} className="align-top lt-md:flex lt-md:flex-wrap lt-md:py-md border-b border-edge">
+              <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:basis-full lt-md:font-600">
                 {first}
               </th>
               {rest.map((cell, column) => (
                 <td
                   key={cell}
                   data-column={head[column + 1]}
-                  className={`${cellClasses} ${cell.length > 16 ? 'lt-md:col-span-full' : ''}`}
+                  className={`${cellClasses} ${cell.length > 16 ? 'lt-md:basis-full' : 'lt-md:basis-1/2'}`}
                 >
                   {cell}
                 </td>

@@ -72,6 +72,25 @@ function hardToRead(): string[] {
   return [...found]
 }
 
+/** The words and numbers that stand on two lines, because they were too wide for one. A hyphen, dash or slash may end a line. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('svg, .visually-hidden'))
+      continue
+    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\u200b\u00ad\-–—/]{2,}/g) ?? []) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const { height } = range.getBoundingClientRect()
+      const [line] = range.getClientRects()
+      if (line && height > 1.5 * line.height) found.push(word)
+    }
+  }
+  return found
+}
+
 /** The texts that are shown. */
 const shownTexts = (onlyWide: string) =>
   [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
@@ -128,6 +147,7 @@ for (const path of kinds) {
       await page.setViewportSize({ width, height: 800 })
       await settle(page)
       await isReadable(page, `${width} px`)
+      softly(await page.evaluate(brokenWords), `broken words at ${width} px`).toEqual([])
     }
     const texts = async (width: number) => {
       await page.setViewportSize({ width, height: 800 })

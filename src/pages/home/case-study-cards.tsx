@@ -32,7 +32,7 @@ export function CaseStudyCards() {
           <ProjectResults results={project.results} large className={styles.results} />
           <div className={styles.foot}>
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
-            <TechLine items={project.technologies} />
+            <TechLine items={project.technologies} className={styles.technologies} />
             <ButtonLink
               to={project.path}
               label={strings.project.view}
