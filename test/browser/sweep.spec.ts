@@ -183,9 +183,14 @@ for (const path of kinds) {
 }
 
 for (const path of [...paths, '/no-such-page']) {
-  test(`${path} can be read with wide text spacing`, async ({ page }) => {
+  test(`${path} breaks no word, and can be read with wide text spacing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
+    for (const width of [320, 390, 1024, 1240]) {
+      await page.setViewportSize({ width, height: 800 })
+      await settle(page)
+      softly(await page.evaluate(brokenWords), `broken words at ${width} px`).toEqual([])
+    }
     await page.addStyleTag({ content: textSpacing })
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -64,7 +64,7 @@ export function IllustratedList({
             className={`w-full md:row-span-2 border-2 border-ink bg-paper ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
-            <ContentIcon icon={icon} className="size-7 flex-none text-figure" />
+            <ContentIcon icon={icon} className="size-5 md:size-7 flex-none text-figure" />
             {title}
           </h3>
           <div className={`lt-md:col-span-2 md:col-start-2 ${classes.text}`}>
