@@ -19,10 +19,10 @@ export const aiInnovationPlatform = caseStudy({
     what: 'chest scans sorted by a model',
   },
   searchTitle: 'Explainable AI for a diagnostics group',
-  seo: 'Explainable AI for a diagnostics group: why 29 planned models became 14, what nine simple rules do instead, and what the smaller scope saved.',
+  seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'A diagnostics group runs its 14 AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
-  description: '14 AI models in one place. Each gives the reason for its answer.',
+    'A diagnostics group runs its nine AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
+  description: 'Nine AI models in one place. Each gives its reasons.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
@@ -49,11 +49,32 @@ export const aiInnovationPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'The first plan for this platform had 29 AI models. The finished platform runs 14, because 15 were not needed. The diagnostics group had models on the laptops of their authors, and many ideas for more. Two existing models sorted the same scans and disagreed, and clinicians ignored both, because neither could give a reason.',
-      'Dr. Femke Aalders, the group’s medical director, therefore set a condition before anything was built. Each idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made these comparisons in seven weeks.',
-      'Nine ideas became rules. Reagents, for example, are ordered when the stock covers fewer than ten days, and a procedure code is taken from the referral when it names one. Six ideas were dropped. For two there were too few cases to learn from, and for three the clinicians were faster by hand. The sixth was a second model for chest scans. It missed eleven of 40 urgent cases from other scanners, because it had learnt to recognise the portable scanner of intensive care.',
-      'At today’s rates, the first plan was estimated at 19 months and $1.1 million. The smaller scope took 14 months and cost about $300,000 less: 15 models fewer, with the nine rules and the seven weeks of comparison already subtracted. The group’s data team has five people. They can look after 14 models, and had told us that they could not look after 29.',
-      'Every model on the platform needs the same three things: a data set with a version, a training run with a number, and a comparison with the model or rule that it is to replace. A model for scans reads scan, notes, laboratory values, age and dose. It sends the case on one of four routes (benign, review, urgent or repeat) and shows why. A clinician who asks why case 0417 went to review sees the three inputs that weighed most. Scans came first, in 15 weeks, and then referral letters. Software that can delay treatment counts as a medical device, so we document and release the sorting part as one. Before a model sorts cases on its own, it has a match run: for a month a person sorts the same cases, and the model must find 98% of the urgent ones.',
+      'This group reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models, and a few models already ran on the laptops of their authors. Two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason. The first plan made a model of each idea. Nine were built.',
+      {
+        title: 'The condition',
+        description:
+          'Dr. Femke Aalders, the group’s medical director, set a condition before any model was built. Each idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made the comparisons in seven weeks.',
+      },
+      {
+        title: 'What became of the ideas',
+        description:
+          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped. For two there were too few cases to learn from, and for three the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, so it missed urgent cases from other scanners.',
+      },
+      {
+        title: 'What this saved',
+        description:
+          'At today’s rates, the first plan was estimated at 19 months and $1.1 million. The smaller one took 14 months and about $770,000, with the rules and the comparisons included. The group’s data team of five had told us that it could look after ten models, and no more.',
+      },
+      {
+        title: 'What a clinician sees',
+        description:
+          'A model for scans reads scan, notes, laboratory values, age and dose. It proposes one of four routes: benign, review, urgent or repeat. A clinician who asks why case 0417 went to review sees the three inputs that weighed most.',
+      },
+      {
+        title: 'Who lets a model decide',
+        description:
+          'Each model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. It had to find 98% of the urgent cases. Chest scans were sorted by a model after 15 weeks, and referral letters came next. The group’s regulatory officer decided that the sorting part is a medical device, because a wrong route can delay a treatment. In law, the group is its manufacturer. She releases each version, and we supply the tests and documents that she asks for.',
+      },
     ],
     award: {
       name: 'Explainable Systems, shortlisted',

@@ -16,8 +16,8 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. It closes its books on the second of the month, not the ninth.',
-  description: 'Four processors behind one gateway, and no merchant changed its checkout.',
+    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. Its books close on the second of the month; it used to be the ninth.',
+  description: 'Four payment processors behind one gateway, with every checkout unchanged.',
   achievement: 'Settled on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month', icon: 'coins' },
@@ -44,9 +44,11 @@ export const payflowGateway = caseStudy({
   ],
   story: {
     overview: [
-      'The client had grown by acquisition and was settling payments through four processors, each with its own dashboard, its own file format and its own end of the day. Reconciling them took a team of six until the ninth of every month.',
-      'We put one gateway in front of all four and retired the processors’ own screens last. Merchants moved country by country. No merchant changed its checkout, because the gateway accepts the requests that the checkouts already sent. The first country was live after 20 weeks. Each group of countries held a match run: over two month-ends, the old settlement was compared with the gateway’s. Quiet countries went first. The first match run found our mistake: 176 refunds were missing. They belonged to payments made before the move, and only the old processor could return that money. Shoppers received it up to a week late. We had planned to close each old connection after two months; for refunds it stayed open for 13.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so PCI DSS, the card industry’s standard, does not apply to most systems. The team of six now closes on the second of the month, and merchants are paid after two days instead of five.',
+      'The client had grown by acquisition and settled payments through four processors. Each had its own screens, its own file format and its own end of the day. A team of six reconciled them, and was ready on the ninth of each month.',
+      'We put one gateway in front of all four. It accepts the requests that the checkouts already sent, so no merchant had to change its checkout. Merchants moved in groups of countries, and the countries with the fewest payments went first.',
+      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both settlements had agreed to the cent at two month-ends in a row.',
+      'The first match run found our mistake. At its first month-end, 176 refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway did not know, and only the processor that had taken the money could return it. No shopper noticed, because the old settlement was still in charge. But we had planned to close each old connection two months after a switch. From then on, such refunds would have failed. Shoppers can ask for their money for a year, so the connections now stay open for refunds for 13 months. The count of month-ends began again. The plan had a spare month for this, and the first country switched after 20 weeks, as agreed.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a dispute about fees are answered from the same table. Card numbers become tokens on arrival, so PCI DSS, the card industry’s standard, does not apply to most systems. The team of six still closes the books, a week earlier than before.',
     ],
     award: {
       name: 'Payments Migration',
@@ -83,7 +85,7 @@ export const payflowGateway = caseStudy({
         value: '150+',
         label: 'Currencies',
         description:
-          'Priced, settled and reported in one ledger. Merchants are paid after two days instead of five.',
+          'Priced, settled and reported in one ledger. Merchants are paid after two days; it used to take five.',
       },
     ],
   },
