@@ -10,7 +10,7 @@ export const edumasterPlatform = caseStudy({
   industryPage: '/industries/edtech',
   accent: 'yellow',
   updated: '2026-11-28',
-  years: '2025',
+  years: '2025–2026',
   firstRelease: {
     weeks: 14,
     people: 4,
@@ -22,7 +22,7 @@ export const edumasterPlatform = caseStudy({
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
     'Pupils of 31 schools learn in one system on laptop, tablet or phone. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
-  description: 'Lessons, marking and certificates for schools that had used shared folders.',
+  description: 'Lessons, marking and certificates for schools that used shared folders.',
   achievement: 'Nine pilot schools began after 14 weeks.',
   results: [
     { value: '3', label: 'platforms', icon: 'layers' },
@@ -55,7 +55,7 @@ export const edumasterPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A group of 31 schools teaches an American curriculum in four countries, with British head teachers. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because weak pupils are hard to notice in algebra. Its tenth school day was 29 April 2025. This is the report on that morning by our engineer on duty, shortened.',
+      'A group of 31 schools in four countries teaches an American curriculum. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because a pupil who falls behind in algebra is noticed late. The pilot began on 1 September 2025, with the school year. On its tenth school day, Friday 12 September, the system failed. This is the report on that morning by our engineer on duty, shortened.',
       {
         title: 'Impact',
         description:
@@ -64,7 +64,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:00',
         description:
-          'First lesson in all pilot schools, which share a time zone. Sign-ins rise from two a second to 40.',
+          'For the first time, all nine pilot schools open a lesson in the same minute. Sign-ins rise from two a second to 40.',
       },
       {
         title: '09:08',
@@ -89,7 +89,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of 22 schools started ten days later than planned. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of 22 schools started ten days later than planned, on 16 October. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
       },
     ],
     award: {
@@ -132,7 +132,8 @@ export const edumasterPlatform = caseStudy({
       {
         value: '12',
         label: 'Weeks, pilot to last school',
-        description: 'Nine pilot schools, then 22 more, with a pause for two weeks of exams.',
+        description:
+          'Nine pilot schools on 1 September 2025, then 22 more in groups. The last one left its folders on 24 November.',
       },
       {
         value: '31',

@@ -22,7 +22,7 @@ export const innovatelabPlatform = caseStudy({
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
     '100+ research teams keep one page for each idea, up to its first small production. It began with the notebooks of one site: three people, 13 weeks.',
-  description: 'Trials, instrument traces and decisions together, with twelve years of notebooks.',
+  description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects at handover', icon: 'flask' },
@@ -56,13 +56,21 @@ export const innovatelabPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial 16 months apart. The client wanted one searchable platform. It also wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover, at about 6% of the price of the programme.',
-      'The notebooks of twelve years, one site’s first, were scanned, read by a model and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
-      'Four of the client’s people joined our team in the ninth month. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. The contract named three tasks for the end. The four had to do them alone, and the last part of the price was due when they were done.',
+      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial, a year and a half apart. The client wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover. At today’s rates it cost about $110,000, or 6% of the price of the programme.',
+      {
+        title: 'What was handed over',
+        description:
+          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+      },
+      {
+        title: 'The four who took over',
+        description:
+          'Four of the client’s people joined our team a year before the end. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. The contract named three tasks for the last month. The four had to do them alone, and the client paid the last part of the price when they were done.',
+      },
       {
         title: 'First task: connect an instrument',
         description:
-          'The client chose a spectrometer with which neither the four nor we had ever worked. They read its manual, wrote the import and reviewed each other’s work. It took them seven days, and the plan had allowed nine. Its curves now arrive with method and batch attached, like those of all other instruments.',
+          'The client chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed eight. Its curves now arrive with method and batch attached, like those of all other instruments.',
       },
       {
         title: 'Second task: restore the platform',
@@ -74,7 +82,7 @@ export const innovatelabPlatform = caseStudy({
         description:
           'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. They found the cause on the next day, corrected it and wrote a test for it.',
       },
-      'Since then the client has kept one contract with us: we help for a week when the search database gets a new main version. The four do everything else. In their first year they connected nine more instruments, and removed one of our reports, which none of the teams opened.',
+      'Since then the client has kept one contract with us: we help for a week when the search database gets a new main version. The four do everything else. In their first year they connected five more instruments, and removed one of our reports, because no team opened it.',
     ],
     award: {
       name: 'Research Software',
@@ -96,8 +104,8 @@ export const innovatelabPlatform = caseStudy({
         value: '300%',
         label: 'Research velocity',
         description:
-          'Trials that got a verdict in a quarter: about 40 in the last quarter before the platform, about 160 in the quarter of the handover.',
-        chart: { before: 40, after: 160 },
+          'Trials that got a verdict in a quarter: about 310 in the last quarter before the platform, and about 1,240 in the quarter of the handover. Reviewers decide on the page, and no longer wait for a monthly meeting.',
+        chart: { before: 310, after: 1240 },
       },
       {
         value: '78%',

@@ -22,7 +22,7 @@ export const medicalLabSystem = caseStudy({
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA and FDA rules.',
   summary:
     'Five laboratories follow each tube from barcode to signed result on one system, which keeps the evidence an inspector asks for.',
-  description: 'From barcode to signed result, under HIPAA, CLIA and FDA rules.',
+  description: 'From barcode to signed result, under HIPAA, CLIA and FDA.',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
     { value: '100K+', label: 'samples a month', icon: 'barcode' },
@@ -52,15 +52,36 @@ export const medicalLabSystem = caseStudy({
       'The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down.',
     name: 'Dr. Edith Varga',
     initials: 'EV',
-    role: 'Laboratory Director, Dunmore Labs',
+    role: 'Medical Director, Dunmore Labs',
   },
   story: {
     overview: [
-      'Before a doctor may use a laboratory result, someone has to sign it. In these five laboratories, every report used to wait until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. This is a question of safety, and it was not ours to answer. Under CLIA, the US law on laboratories, the medical director is responsible for each result.',
-      'Reliable data came first. Now one scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. Reception at the smallest site worked this way after 17 weeks, while its benches still ran on paper. A bench is the place for one kind of test, such as blood counts or clotting. Each bench held a match run of its own: every sample went through both systems until results and warnings had agreed for two full weeks.',
-      'Then Dr. Edith Varga, the laboratory director, asked for evidence. For three months the software only noted which results it would have signed. Pathologists signed everything as before and did not see these notes. The software would have signed 71 of 100 results. In nine of 48,200 cases, a pathologist had signed the same result with a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
-      'Her decision fills two pages. The software signs a result, in her name, if it lies within the limits for the test, the patient’s age and the instrument, and if it fits the patient’s previous three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after an instrument has been repaired. All other results go to a pathologist, with the previous values beside them. Every morning she reads 20 signed reports that are chosen at random. Any pathologist may stop the function for a test and need not ask her first. The group’s lawyer added one sentence: each such report says that software released it under the director’s limits.',
-      'By the end of the programme all five sites had switched, and the blood bank came last. Inspectors accepted the comparisons and the two pages as proof. Their first inspection took one and a half days instead of three.',
+      'Before a doctor may use a laboratory result, someone has to sign it. In these five laboratories, every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result. So the decision was hers, and our task was to give her the evidence.',
+      {
+        title: 'Correct data first',
+        description:
+          'One scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. The smallest laboratory received its samples in this way after 17 weeks.',
+      },
+      {
+        title: 'One bench at a time',
+        description:
+          'A bench is the place for one kind of test, such as blood counts or clotting. Each bench held a match run. Its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
+      },
+      {
+        title: 'What the software would have signed',
+        description:
+          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry as the test. For three months the software noted which results it would have signed. The pathologists signed everything as before, and did not see these notes. It would have signed 71% of the results, 48,200 in all. To nine of these a pathologist had added a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+      },
+      {
+        title: 'Her decision, on two pages',
+        description:
+          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after a repair of the instrument. A pathologist signs all other results. Every morning Dr. Varga reads 20 of the reports that the software signed, chosen at random. Any pathologist may stop it for a test, and need not ask her first. At the request of the group’s lawyer, each such report says that software signed it within the director’s limits.',
+      },
+      {
+        title: 'The inspection',
+        description:
+          'By the end of the programme all five laboratories had switched. The blood bank came last, because FDA rules also apply to its records. The inspectors accepted the comparisons and the two pages as evidence. Their visit took a day and a half. The visit before had taken three days.',
+      },
     ],
     award: {
       name: 'Laboratory Informatics',
@@ -102,7 +123,7 @@ export const medicalLabSystem = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which bench is your slowest?',
+    heading: 'Your slowest bench teaches us the most.',
     text: 'Often it is the one that the wards call about. We begin by following one sample through it.',
     action: 'Modernize Your Lab',
   },
