@@ -18,10 +18,10 @@ export const datamindAnalytics = caseStudy({
     what: '20 agreed business figures',
   },
   searchTitle: 'Revenue forecasts for a consumer goods group',
-  seo: 'Europe, Asia and the Americas counted a sale in three ways. Two designs answered the same 50 questions, and a consumer goods group chose one of them.',
+  seo: 'Europe, Asia and the Americas counted a sale in three ways. How a consumer goods group tried two remedies on the same 50 questions, and chose one.',
   summary:
     'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
-  description: 'One definition of a sale for three regions, and a forecast that shows its error.',
+  description: 'Agreed sales figures for three regions, and a tested forecast.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', icon: 'database' },
@@ -47,15 +47,15 @@ export const datamindAnalytics = caseStudy({
   ],
   quote: {
     content:
-      'Arjun Desai put the same question to two of my analysts, in two rooms, and got two answers. After that, no region asked to keep its own definition. I told him more than once that 15 weeks were too long for 20 words, and I still think that ten would have been enough. But we no longer argue about what a sale is. We have asked for him again.',
+      'I can give you one figure. In the audit of 2018, the auditors asked 118 questions about our revenue. In the audit of 2021 they asked four. Arjun Desai wanted to know the first number in his first week, before he had shown me anything. Three years later he called and asked for the second.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
       'For years this consumer goods group had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
-      'There were two designs. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 50 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
-      'With converted figures, the two analysts agreed on 30 of the 50 questions, and with common measures on 47. Most differences in the first design had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. The first 20 measures were in use after 15 weeks. In the end there were 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
+      'The group could end this in two ways. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 50 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
+      'With converted figures, the two analysts agreed on 30 of the 50 questions, and with common measures on 47. Most differences in the first had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. The first 20 measures were in use after 15 weeks. In the end there were 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
       'The forecast was chosen in a similar way. A simple model knew only past sales. A second one also knew the planners’ calendars of tenders and promotions, which someone has to keep up to date. The simple model was tested first, in a match run, in which the old method and the new one do the same work. For a quarter, the model and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance. Three regions and three months gave nine comparisons, and the model had to be closer in six. The simple model was closer in five. In the next quarter the second model was closer in eight, and the group uses it. Planners may overrule it in writing, and did so four times in the following year.',
     ],
     award: {
@@ -97,7 +97,7 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which figure do your regions dispute?',
+    heading: 'We begin with the figure that your regions dispute.',
     text: 'Its name is enough for the free call. We ask where it comes from, who acts on it, and what follows when it is wrong.',
     action: 'Start Your Project',
   },

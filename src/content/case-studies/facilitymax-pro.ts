@@ -19,10 +19,10 @@ export const facilitymaxPro = caseStudy({
     what: 'work orders for one district’s caretakers',
   },
   searchTitle: 'Building monitoring for a property company',
-  seo: 'One screen for more than a thousand buildings: how a property company cut emergency call-outs by 75%, and how the work of its receptionist changed.',
+  seo: 'Building monitoring for more than a thousand buildings, 50 a month: in which order a property company connected them, and what one visit consisted of.',
   summary:
     'A property company sees the controls, faults and engineers of more than a thousand buildings on one screen.',
-  description: 'Buildings that report their own faults, and engineers with the right part.',
+  description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', icon: 'building' },
@@ -55,11 +55,32 @@ export const facilitymaxPro = caseStudy({
   },
   story: {
     overview: [
-      'Denise Farrow was the receptionist of Oakhurst, a company that looks after offices, clinics and two shopping streets. Tenants who were cold, or whose lift did not move, called her. She wrote each complaint into a shared mailbox and telephoned a contractor. He asked which machine it was and who had repaired it last, and she had to find out. On average it took 45 minutes until a named engineer knew of a fault. For herself she kept a list of the addresses that called most often.',
-      'Our designers listened to her calls for two weeks, and her list became our first plan. The form of a work order asks for a fault in the order in which she had learnt to ask. Engineers drew the phone screens with us, on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks, and some 50 addresses followed each month.',
-      'A plant room holds a building’s heating and cooling. In each one we installed a gateway, a small box that reads the automatic controls, of which there are seven makes. Then new readings and the old panel had to agree for a month. Only then were alarms sent to engineers. For her district Denise led this match run. Each morning she compared the two lists, and asked a caretaker to look at every difference. Where the panel or our gateway had to be repaired, the room began its month again.',
-      'Today she is one of three duty managers. When level 4 of a tower grows too warm on an August afternoon, the cooling valve reports it before a tenant calls. A work order names the valve, and an engineer who is certified and close by. Denise decides whether the engineer goes now or in the morning. In the first full year there were 75% fewer emergency call-outs.',
-      'She still answers the telephone, about 30 times a day. A smell, a noise or a broken tile is something that no sensor reports. Oakhurst paid for her course in building services, and agreed that she could return to the reception desk within a year. Two of her former colleagues also changed to the control room. Another preferred the reception, and now runs it.',
+      'Oakhurst looks after offices, clinics and two shopping streets, more than a thousand buildings in all. A tenant who was cold, or whose lift did not move, called the reception. Denise Farrow wrote the complaint into a shared mailbox and telephoned a contractor, who asked which machine it was and who had repaired it last. On average it took 45 minutes until a named engineer knew of a fault. The plan was that the buildings report faults themselves. The question was how to connect a thousand of them.',
+      {
+        title: 'The form came first',
+        description:
+          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks.',
+      },
+      {
+        title: 'Which building is next?',
+        description:
+          'The other districts got the form within a month. Gateways took longer. A gateway is a small box in the plant room, where a building’s heating and cooling are, and it reads the automatic controls. Oakhurst has controls of seven makes. By district, the drives would have been short, but every visit would have met several makes. Colm Hegarty, who heads building services, decided for one make after the other. There was one exception: the buildings from which Denise got the most calls came first, whatever their make.',
+      },
+      {
+        title: 'One visit',
+        description:
+          'Two electricians and a caretaker needed half a day for a building. They connected the gateway to the controls, compared every reading with the panel, and wrote down what the caretaker knew, such as a valve that sticks in cold weather. Two crews connected 50 buildings a month, and needed 20 months.',
+      },
+      {
+        title: 'A month before the first alarm',
+        description:
+          'Then each plant room held a match run. The old panel stayed in charge, and for a month a duty manager compared its values with the new readings every morning. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
+      },
+      {
+        title: 'An afternoon in August',
+        description:
+          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls, and the work order names an engineer who is certified and close by. Denise, who is one of three duty managers today, decides whether the engineer goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
+      },
     ],
     award: {
       name: 'Building Operations, commended',
@@ -102,8 +123,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Who answers when a tenant is cold?',
-    text: 'Tell us how a complaint reaches an engineer today. We ask how many people it passes on the way, and what each of them adds.',
+    heading: 'Your reception knows where to begin.',
+    text: 'Tell us how many complaints it gets in a week, and which makes of control you have. We need no addresses for the free call.',
     action: 'Start Your Project',
   },
 })

@@ -19,10 +19,10 @@ export const globalConsultingNetwork = caseStudy({
     what: 'a staff roster for two regions',
   },
   searchTitle: 'Staffing for a network of consultants',
-  seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts before a name is shown, and agree how fees are split.',
+  seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts of interest, and agreed in letters how long a working day is.',
   summary:
     'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
-  description: 'A one-page brief gets a team with no conflict of interest.',
+  description: 'A one-page brief finds consultants with no conflict of interest.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },
@@ -49,38 +49,38 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'A federation of consultants in seven regions needed one roster, a list of who is free, and one ledger that divides the fees. The roster for the first two regions took 19 weeks; the rules for the ledger took twelve meetings. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst:',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster for the first two regions took 19 weeks. The ledger needed rules first, and the regions did not have the same ones. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, over the weekend the first staffing spreadsheets were made read-only, and the roster took over. It turned out that 43 people were booked on two continents at once. No one had hidden anything; there was no single place to look. The ledger will divide fees by days worked. How long is a working day?',
+          'Dear Oriol, over the weekend the staffing spreadsheets of your two regions became read-only, and the roster took over. When we joined the lists, 43 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',
         description:
-          'Seven and a half hours. I also asked around, and enclose nine definitions. Two of them include lunch. Could the platform not work with all of them?',
+          'Dear Meera, seven and a half hours. I also asked the other regions, and enclose nine definitions. Two of them include lunch. Could the ledger not work with all of them?',
       },
       {
         title: 'Meera Joshi, 25 May 2022',
         description:
-          'It could. A day logged under one rule and billed under another would then have two prices, both correct, and each cross-border invoice would start an argument. Would all of you meet? I will keep the minutes.',
+          'It could, but then two answers would be right. Last month a consultant of yours and one from Singapore each worked 90 hours for the same client. By your rule that is twelve days, and by theirs it is ten. Who gets the larger share? Every invoice of this kind would start an argument. Would the seven of you meet? Our plan gave you three weeks for these rules. That was our mistake: I had read one agreement and taken it for all. Until you agree, the team builds the check for conflicts of interest, so you pay for no one who waits.',
       },
       {
         title: 'Oriol Casals, 8 September 2022',
         description:
-          'Eight meetings, and we have a day: eight hours, lunch excluded. Now we cannot agree when a former client stops being a conflict of interest. I say two years, one colleague says never, and one says when the last invoice is paid.',
+          'Eight meetings, and we have a day: eight hours, and lunch is not counted. Now we cannot agree how long a former client remains a conflict of interest. I say two years, one colleague says for ever, and one says until the last invoice is paid.',
       },
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster. Since May, conflicts older than two years have been raised four times, and none was upheld. Anyone who disagrees could get an exception, with a name and a date.',
+          'I looked in the roster. Since May, conflicts older than two years were raised four times. Each time the regions looked into it and found none. Anyone who disagrees could get an exception, with a name and a date on which it ends.',
       },
       {
         title: 'Oriol Casals, 1 December 2022',
         description:
-          'It took twelve meetings. Enclosed are four pages, signed by all: eight hours, two years, three exceptions. How long will you need?',
+          'It took twelve meetings. Enclosed are four pages, signed by all seven: eight hours, two years, three exceptions. How long will you need?',
       },
-      'The rules were programmed in three weeks. Since January 2023 a consultant logs a day, and the platform converts the fee, splits it between the regions and drafts both invoices.',
+      'We needed three weeks. Since January 2023 a consultant enters hours. The ledger turns them into days of eight hours, divides the fee between the regions and drafts their invoices.',
     ],
     award: {
       name: 'Staffing Systems',
@@ -122,7 +122,7 @@ export const globalConsultingNetwork = caseStudy({
   },
   closing: {
     heading: 'Bring two engagements that crossed a border.',
-    text: 'One of them should have gone well. We will ask by which rule the fee was shared. Leave out names and amounts.',
+    text: 'One of them should have gone well. We ask by which rule the fee was shared. Leave out names and amounts.',
     action: 'Start Your Project',
   },
 })
