@@ -36,5 +36,5 @@ export const teams: Partial<Record<CaseStudyTitle, ProjectTeam>> = sample({
   'Parenting Support Platform': { lead: 'Priya Nair', ours: 4 },
   'On-Demand Laundry App': { lead: 'Mei-Lin Foster', ours: 6 },
   'Digital Marketing Platform': { lead: 'Kavya Shah', ours: 3 },
-  'Digital News Platform': { lead: 'Tomás Herrera', ours: 3 },
+  'Digital News Platform': { lead: 'Grace Oduya', ours: 3 },
 } satisfies Partial<Record<CaseStudyTitle, ProjectTeam>>)

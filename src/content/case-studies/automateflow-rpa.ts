@@ -21,7 +21,7 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. The bots for one country’s invoices came first; four people built them in 14 weeks.',
-  description: 'Bots for invoices and payroll, each with an owner, a log and an off switch.',
+  description: 'Bots for invoices and payroll, each with a named owner.',
   achievement: 'The clerks’ 44 scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },

@@ -10,7 +10,7 @@ export const blockchainSecuritySuite = caseStudy({
   industryPage: '/industries/fintech',
   accent: 'green',
   updated: '2026-11-28',
-  years: '2019–2021',
+  years: '2020–2021',
   firstRelease: {
     weeks: 20,
     people: 5,
@@ -22,7 +22,7 @@ export const blockchainSecuritySuite = caseStudy({
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
     'A ledger of payments between commodity traders. Programs in it, called smart contracts, hold the money, and five of seven independent signers seal each group of transfers.',
-  description: 'A ledger for traders’ payments that its own operator cannot alter.',
+  description: 'A payment ledger for traders that its operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
     { value: '$50M+', label: 'held for traders at any one time', icon: 'lock' },
@@ -53,7 +53,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two outside firms were paid to break in, one with the source code and one without. They reported 30 findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. They reported 29 findings. None gave access to a key.',
       },
       {
         title: '14 of 60',
@@ -109,8 +109,8 @@ export const blockchainSecuritySuite = caseStudy({
     ],
   },
   closing: {
-    heading: 'What could your administrator change?',
-    text: 'After a non-disclosure agreement, we ask how many people hold keys and who stands in for whom. Send no names before.',
+    heading: 'The first question is who holds the keys.',
+    text: 'After a non-disclosure agreement, we ask how many people hold one and who stands in for whom. Send no names before.',
     action: 'Secure Your Platform',
   },
 })

@@ -17,7 +17,7 @@ export const digitalMallPlatform = caseStudy({
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
   summary:
     'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till or notebook that it already had.',
-  description: 'A single app to browse, pay and collect in every shop of three centres.',
+  description: 'One bag and one payment for shops in three cities.',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
@@ -51,7 +51,7 @@ export const digitalMallPlatform = caseStudy({
   story: {
     overview: [
       'The client owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
-      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with 17 shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
+      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with 23 shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
       'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop, the stock was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. One in 80 such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
     ],
     award: {
@@ -92,8 +92,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which tills do your tenants use?',
-    text: 'A list of the makes is enough, even if half of it is guessed. We reply with the connector that each make needs.',
+    heading: 'Most tills can stay.',
+    text: 'A list of the makes is enough for the free call, even if half of it is guessed. We name the connector that each make needs.',
     action: 'Start Your Project',
   },
 })

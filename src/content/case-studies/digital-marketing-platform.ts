@@ -23,7 +23,7 @@ export const digitalMarketingPlatform = caseStudy({
   seo: 'A marketing tool for 200+ brands that counts each sale once, and the budget of its first release, line by line: 12 weeks, three people, one ad network.',
   summary:
     'Brands see what they spent on four ad networks, beside the paid orders that it brought. Two buyers of advertising founded the vendor, and began with one network.',
-  description: 'Budgets and results from Google, Meta, LinkedIn and TikTok, reconciled each morning.',
+  description: 'Ad budgets and paid orders from four networks, compared daily.',
   achievement: 'Each sale is counted once.',
   results: [
     { value: '400%', label: 'median ROI, first year', icon: 'trend' },
@@ -40,7 +40,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it. An outside firm signed in as one brand and tried for a week to read another’s data; it could not.',
+        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it. Hired testers had the account of one brand for a week, and could not read another’s data.',
     },
     {
       title: 'Audiences built once',
@@ -48,7 +48,7 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The other networks, audiences and budget rules followed with fees from brands. They took five people 22 weeks, for $210,000. The founders struck out features until they could pay the sum.',
+  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The other networks, audiences and budget rules followed with fees from brands. Three of us and two contractors needed 22 weeks for these, which cost $210,000. The founders struck out features until they could pay the sum.',
   measured: { from: 'First release', to: 'Later releases', before: 70, after: 210 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

@@ -6,10 +6,10 @@ export const digitalNewsPlatform = caseStudy({
   title: 'Digital News Platform',
   category: 'Digital News Platform',
   industry: 'News and media',
-  service: '/web-design',
+  service: '/cms-and-e-commerce',
   accent: 'orange',
   updated: '2026-11-28',
-  years: '2020',
+  years: '2019',
   firstRelease: { weeks: 13, people: 3, price: [70_000, 80_000], share: 30, what: 'the front-page desk' },
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily with 100K+ readers, and two programs that its editors did not want.',
@@ -42,7 +42,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   quote: {
     content:
-      'Grace Oduya watched three of our evenings before she showed us anything. I asked her for a program that picks the front page. She asked who would answer our readers when it picked a rumour. I was annoyed, and a week later I agreed with her. On election night we misspelt the new mayor’s name; Grace was on call, and our app had it right before the mayor’s office rang.',
+      'A warning to other editors: before you hire these people, keep three evenings free. Grace Oduya sat beside our desk and wanted to know the reason for everything, at the hour when we have the least time. On the second evening we went to press late. Choose days with little news, and tell your printing house. After that she asked for nothing more, and the desk was ready in 13 weeks.',
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },

@@ -21,7 +21,7 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'A consulting firm keeps calls and plan on one page that its clients read too: who decided what, when, and which risk has no owner yet.',
-  description: 'Strategy calls and plans of four practices, on pages that the client can read too.',
+  description: 'Consultants’ calls and plans on pages that clients read too.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements since opening', icon: 'clipboard' },
@@ -48,13 +48,13 @@ export const enterpriseConsultingHub = caseStudy({
   ],
   quote: {
     content:
-      'My wrists no longer allow me to use a mouse, and I had told no one at the firm. Kavya Shah noticed in the first demonstration and asked whether she could watch me work. After that, everything on the plan could be done with the keyboard, and my younger colleagues now work that way because it is faster. I still think that the page shows clients too much, and I have told her so. She wrote it down and asked me for an example.',
+      'My wrists no longer allow me to use a mouse. Kavya Shah is the first developer who asked how I work before she told me how her software works. Everything on the plan can be done with the keyboard, and it does not look like a special version for me. My younger colleagues use the same keys, because they are quick. I would gladly work with her again.',
     name: 'Judith Rowe',
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
     overview: [
-      'This firm advises mid-sized manufacturers. Its four departments, called practices, kept plans in four ways, for example as slides or as photographs of sticky notes. Today the call and the plan share a page, which the client sees too. Goal, risk, pilot, team and launch are cards on it. The first practice had its calls and plans there after twelve weeks. This is one week in month nine, with eleven people in two groups: one works on calls, the other on search.',
+      'This firm advises mid-sized manufacturers. Its four departments, called practices, kept plans in four ways, for example as slides or as photographs of sticky notes. Today the call and the plan share a page, which the client sees too. Goal, risk, pilot, team and launch are cards on it. The first practice had its calls and plans there after twelve weeks. This is one week in month nine, with ten people in two groups: one works on calls, the other on search.',
       {
         title: 'Monday',
         description:
@@ -63,7 +63,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Tuesday',
         description:
-          'The search group loads 20 years of slide decks, paragraph by paragraph, so that each practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules, and the rules run on everything that is loaded.',
+          'The search group loads the slide decks of all four practices, paragraph by paragraph, so that each practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules, and the rules run on everything that is loaded.',
       },
       {
         title: 'Wednesday',
@@ -78,7 +78,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, and its project lead discusses it with ours for an hour. The week took about 410 hours of the team, and five and a half of the firm’s own people. Two features are finished, and one was declined. One question is open: may a client see a risk before it has an owner? The partners will decide this on Monday.',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, and its project lead discusses it with ours for an hour. The week took about 380 hours of the team, and five and a half of the firm’s own people. Two features are finished, and one was declined. One question is open: may a client see a risk before it has an owner? The partners will decide this on Monday.',
       },
     ],
     award: {

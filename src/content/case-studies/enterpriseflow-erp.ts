@@ -22,7 +22,7 @@ export const enterpriseflowErp = caseStudy({
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
     'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
-  description: 'One item list, plan and ledger for six plants, in place of five older systems.',
+  description: 'One item list, plan and ledger for six plants.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     { value: '45%', label: 'more orders a month', icon: 'trend' },

@@ -23,7 +23,7 @@ export const healthDiscoveryPlatform = caseStudy({
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
     'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
-  description: 'From “itchy elbows” to a confirmed appointment, with the insurance checked.',
+  description: 'From “itchy elbows” to a confirmed appointment, with insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', icon: 'stethoscope' },
@@ -50,7 +50,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   quote: {
     content:
-      'Many papers that I receive lead to one answer. Priya Nair’s two pages described three designs, and I could not tell which of them she preferred. When I asked, she told me that it was the second. I chose the third, and she built it as carefully as if it had been hers. My only complaint is that I was asked in the fifth month. I should have been asked in the first.',
+      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice; Priya Nair answered both letters and agreed. Her two pages were fair, and I could not tell from them which design she wanted. They came four months late.',
     name: 'Marit Sollund',
     role: 'Data Protection Officer of the network',
   },
@@ -126,8 +126,8 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Who decides about health data in your organisation?',
-    text: 'Bring this person to the free call, and no data. We name the questions that a search for symptoms raises.',
+    heading: 'Your data protection officer is welcome on the call.',
+    text: 'We name the questions that a search for symptoms raises, and the designs that answer them. Please bring no data.',
     action: 'Start Your Project',
   },
 })

@@ -16,7 +16,7 @@ export const healthsyncPro = caseStudy({
   seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
   summary:
     'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm from the patient’s wrist, and a handover that both nurses sign.',
-  description: 'Ward rounds, vitals and handover on one tablet, readable at night.',
+  description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves forty minutes of copying.',
   results: [
     { value: '99.9%', label: 'uptime, first 12 months', icon: 'pulse' },

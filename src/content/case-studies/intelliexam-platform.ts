@@ -20,10 +20,10 @@ export const intelliexamPlatform = caseStudy({
     what: 'Spanish in 18 schools',
   },
   searchTitle: 'Online exam platform for an awarding body',
-  seo: 'Online exam platform for an awarding body: two designs for a lost connection, tested by unplugging the router in three schools, and 2M+ exams since.',
+  seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'Students take school exams on any classroom computer, and answers stay on the device when the connection drops. An AI model suggests marks, and examiners decide.',
-  description: 'School exams that survive a lost connection, with certificates a parent can check.',
+  description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
     { value: '2M+', label: 'exams sat since opening', icon: 'clipboard' },
@@ -50,16 +50,16 @@ export const intelliexamPlatform = caseStudy({
   ],
   quote: {
     content:
-      'I wanted the box, and I had already told two head teachers that they would get one. Ben Tran did not argue with me. He built both, came to our schools and let my invigilators unplug whatever they liked. At noon we stood in a room where no screen worked, and that was my design. I now ask him before I promise anything to a school.',
+      'It was noon, and in the first classroom no screen worked. My invigilators had switched off the box that I had promised to two head teachers. I looked for Ben Tran, to hear what had gone wrong. He was in the room next door, on a child’s chair, behind students who were still writing. He put a finger to his lips.',
     name: 'Marjorie Teale',
     role: 'Head of Examinations, Quillby',
   },
   story: {
     overview: [
       'The awarding body sets papers for American and British schools. It complies with FERPA and COPPA, US laws on student records and on children’s data. It set three conditions. A school’s connection may drop at any second of a 90-minute paper. A child under 13 may sit the paper, so COPPA decides what can be stored. The examiner who marks a student’s answers must not learn whose they are. Listening papers are the hardest case: if a recording stops in mid-sentence, the question changes.',
-      'There were two designs for the first condition. In the first, each school gets a small server, the box. It keeps paper, recordings and answers, and the students’ computers reach it over the school’s own network. In the second there is no box. The browser keeps everything on the student’s own device, and sends answers whenever it can. The awarding body preferred the box, because it can be sealed and inspected. Our engineer Ben Tran preferred the browser.',
-      'We built a simple version of each in four weeks. Three schools tried both in a mock paper in Spanish, with 126 students. The invigilators had a list of six faults and caused all of them. For example, they unplugged the router, or switched off the box. When the router failed, the box was of no use, because the computers reach it through the router. Every screen in the room stopped. In the browser design, all students continued and did not notice the fault. Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost.',
-      'The awarding body chose the browser and accepted this weak point in writing. A student who loses answers in this way is offered a second sitting. It happened to ten students in the first two exam seasons, and to none in the third, in June 2026. The three seasons brought 2M+ exams.',
+      'For the first condition, the awarding body proposed a small server in each school, which it called the box. The box keeps paper, recordings and answers, and the students’ computers reach it over the school’s own network. It can be sealed and inspected. Our engineer Ben Tran proposed the browser. It keeps everything on the student’s own device, and sends answers whenever it can.',
+      'Ben Tran built both in their simplest form. Three schools tried both in a mock paper in Spanish, with 126 students. The invigilators had a list of six faults and caused all of them. For example, they unplugged the router, or switched off the box. When the router failed, the box was of no use, because the computers reach it through the router. Every screen in the room stopped. With the browser, all students continued and did not notice the fault. Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost.',
+      'The awarding body chose the browser and accepted this weak point in writing. A student who loses answers in this way is offered a second sitting. It happened to ten students in the first two exam seasons, and to none in the third, in June 2026. The three seasons had 2M+ exams.',
       'Papers and recordings travel to the schools encrypted, the evening before. During the exam the invigilator sees a green or amber dot for each desk. If a laptop fails, the student moves to a spare one with a code, in less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names. An AI model suggests a mark, which they may ignore. The first release covered Spanish in 18 schools, after 21 weeks.',
     ],
     award: {
@@ -101,8 +101,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'How many exams were interrupted last year?',
-    text: 'An estimate is enough for the free call. We will ask where the lines failed, and for how long.',
+    heading: 'Your invigilators know where the line fails.',
+    text: 'An estimate of last year’s interrupted exams is enough for the free call. We will ask how long each interruption lasted.',
     action: 'Start Your Project',
   },
 })

@@ -23,7 +23,7 @@ export const mediconnectPro = caseStudy({
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
-  description: 'Video visits and 30 days of wound photographs after surgery, in one chart.',
+  description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients, one chart each', icon: 'users' },
@@ -62,9 +62,9 @@ export const mediconnectPro = caseStudy({
           'Our people wrote most of the code, and a developer of the group reviewed each change. By month 18 our engineer Priya Nair had connected the 41 feeds. Each feed then had an owner and a deputy in the group’s team.',
       },
       {
-        title: 'Months 19 to 26: they write',
+        title: 'Months 19 to 28: they write',
         description:
-          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them nine working days, and we would have needed four. By month 26 they were as fast as we were.',
+          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them eight working days, and we would have needed three. By month 28 they were as fast as we were.',
       },
       {
         title: 'The part that measures',
@@ -72,7 +72,7 @@ export const mediconnectPro = caseStudy({
           'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
       },
       {
-        title: 'Month 27: a month with no help',
+        title: 'Month 29: a month with no help',
         description:
           'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, each time about something that no document explained. The four answers are now in the handbook.',
       },
@@ -122,8 +122,8 @@ export const mediconnectPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'What happens after the discharge letter?',
-    text: 'We begin with the operation that sends patients home soonest. If you want to run the software yourselves, your developers join in the first month.',
+    heading: 'One operation is enough for a first release.',
+    text: 'We propose the one after which patients go home soonest. If you want to run the software yourselves, your developers join in the first month.',
     action: 'Start Your Project',
   },
 })

@@ -15,7 +15,7 @@ export const onDemandLaundryApp = caseStudy({
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
     'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening. 92% send a second bag within 60 days.',
-  description: 'Laundry pick-up and return in Saudi Arabia, in Arabic and English.',
+  description: 'Laundry pick-up and return in three cities of Saudi Arabia.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', icon: 'phone' },

@@ -22,8 +22,8 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'A clothing chain sells from one stock count: 22 shops, a web shop and a warehouse agree on the last shirt within four seconds.',
-  description: 'One stock count for warehouse, tills and web shop, and a shorter checkout.',
-  achievement: 'Orders cancelled for lack of stock fell from 300 a week to five.',
+  description: 'One stock count for warehouse, tills and the web shop.',
+  achievement: 'Five stock apologies a week; before, about 300.',
   results: [
     { value: '+35%', label: 'conversion', icon: 'cart' },
     { value: '22', label: 'shops on live stock', icon: 'shop' },
@@ -57,9 +57,9 @@ export const retailmaxCommerce = caseStudy({
     overview: [
       'The web shop of this clothing chain used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. Each of these orders had to be cancelled, which cost a refund, a voucher and often the customer.',
       'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website used the new count after 17 weeks. The other 16 shops joined from June to August, each on the morning after its clothes had been counted by hand.',
-      'The checkout came second, because a shorter checkout does not help when the size is missing. It had seven screens, and there were two designs to replace it. The marketing team wanted one long page, on which the customer sees everything at once. Our designers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, asked for a test with her own customers. So we built both.',
-      'In October, one visitor in ten saw the long page, one in ten saw the three screens, and all others kept the old checkout. The test lasted four weeks, and before it began we agreed what would decide: the number of paid orders. Of 10,000 visits with the old checkout, 238 ended in a paid order. With the long page 259 did, and with the three screens 287. On large screens the two designs sold equally well. On phones many customers left the long page before they reached the payment. In November everyone got the three screens, and from then until January nothing but prices changed.',
-      'In the January sale, the web shop took 61,400 orders in ten days; a year earlier it had taken 43,900. It cancelled one order in 290 because the piece was missing. A year earlier it had cancelled one in 17.',
+      'The checkout came second, because a shorter checkout does not help when the size is missing. It had seven screens, and two departments disagreed about what should replace them. The marketing team wanted one long page, on which the customer sees everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, asked for a test with her own customers. So we built both.',
+      'In October, one visitor in ten saw the long page, one in ten saw the three screens, and all others kept the old checkout. The test lasted four weeks, and before it began we agreed what would decide: the number of paid orders. Of 10,000 visits with the old checkout, 238 ended in a paid order. With the long page 259 did, and with the three screens 287. On large screens the two sold equally well. On phones many customers left the long page before they reached the payment. In November everyone got the three screens, and from then until January nothing but prices changed.',
+      'In the January sale, the web shop took 61,400 orders in ten days; a year earlier it had taken 43,900. It cancelled one order in 290 because the piece was missing. A year earlier it had cancelled one in 19.',
     ],
     award: {
       name: 'Stock Accuracy',

@@ -22,7 +22,7 @@ export const securevaultBanking = caseStudy({
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and 212 of 1,000 security controls that deliberately stay on paper.',
   summary:
     'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
-  description: 'Accounts, cards and transfers, approved at a glance, with a full audit trail.',
+  description: 'Bank transfers approved with a key inside the customer’s phone.',
   achievement: 'Software tests 788 of 1,000 rules every night.',
   results: [
     { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
@@ -49,7 +49,7 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'Ishaan Mehta had prepared a report in which all 1,000 controls were tested by software. I said that I could not sign it. He asked why, and then he sat with me for four days and went through the list, control by control. He disagreed about some 30 of them, and he was usually right. I have rarely seen a supplier remove part of his own work because a client asked a question.',
+      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes “paper” in the margin. We needed nine days for 1,000 controls, and I use his three questions in my own reviews.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
@@ -59,7 +59,7 @@ export const securevaultBanking = caseStudy({
       'A rule that protects the bank is called a control, and this bank has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn each one into a test that software runs every night. Tom Bellingham, Head of Operational Risk, went through the list and decided against this for 212 controls.',
       'Software can check that an administrator’s rights ended on the day that she left. It cannot check that two people were in the vault, or that a branch manager has understood her training. For such rules, a program would only check that someone had ticked a box. The report would then show a result that no one had seen. So 788 controls became tests that run every night, and 212 stay on paper. Each of these has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee confirmed the list and reads it again once a year.',
       'One more step stayed outside the software. If a customer wants to raise a business limit above the highest one in the app, the branch calls a number that was already on file. A person decides, and writes down the reason.',
-      'External auditors came in month 14. They drew 50 approvals at random and followed each one from the tap to the ledger. They asked to see a control fail, so we broke one, and the test of that night named it. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
+      'External auditors came a month before the handover. They drew 80 approvals at random and followed each one from the tap to the ledger. They asked to see a control fail, so we broke one, and the test of that night named it. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
     ],
     award: {
       name: 'Customer Security, highly commended',
