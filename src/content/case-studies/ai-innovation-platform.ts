@@ -73,7 +73,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Who lets a model decide',
         description:
-          'Each model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. It had to find 98% of the urgent cases. Chest scans were sorted by a model after 15 weeks, and referral letters came next. The group’s regulatory officer decided that the sorting part is a medical device, because a wrong route can delay a treatment. In law, the group is its manufacturer. She releases each version, and we supply the tests and documents that she asks for.',
+          'Each model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were sorted by a model after 15 weeks, and referral letters came next. The group’s regulatory officer decided that the sorting part is a medical device, because a wrong route can delay a treatment. In law, the group is its manufacturer. She releases each version, and we supply the tests and documents that she asks for.',
       },
     ],
     award: {

@@ -59,7 +59,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'The form came first',
         description:
-          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district used them after 18 weeks.',
+          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district were the first to use them.',
       },
       {
         title: 'Which building is next?',

@@ -56,7 +56,7 @@ export const healthDiscoveryPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began after 18 weeks with physiotherapists in one city, whose directory entries had been checked first. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, whose directory entries had been checked first. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:
@@ -70,7 +70,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What were the three?',
         description:
-          '“The first kept every search for a year, with the account. The second kept the words for 30 days, with no account. The third kept no searches, only a monthly count for each phrase, and it deleted a phrase that had been typed fewer than 50 times.”',
+          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches, only a monthly count for each phrase, and it deleted a phrase that had been typed fewer than 100 times.”',
       },
       {
         title: 'How did she reach her opinion?',
