@@ -67,7 +67,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk nearly eight minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 44 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice went into three systems and took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 44 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
@@ -102,7 +102,7 @@ export const automateflowRpa = caseStudy({
         value: '70%',
         label: 'Efficiency gain',
         description:
-          'Human handling time saved per case, measured with a stopwatch before and after: for an invoice, a little over two minutes instead of nearly eight.',
+          'Human handling time saved per case, measured with a stopwatch before and after: for an invoice, just under two minutes instead of six.',
         chart: { before: 100, after: 30 },
       },
       {

@@ -48,7 +48,7 @@ export const digitalMarketingPlatform = caseStudy({
         'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
     },
   ],
-  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The other networks, audiences and budget rules followed with fees from brands. Three of us and two contractors needed 22 weeks for these, which cost $210,000. The founders struck out features until they could pay the sum.',
+  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The founders had struck out features until they could pay this sum. The other networks, audiences and budget rules followed with fees from brands. Three of us and two contractors needed 22 weeks for these, which cost $210,000.',
   measured: { from: 'First release', to: 'Later releases', before: 70, after: 210 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

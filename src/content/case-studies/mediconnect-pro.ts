@@ -64,7 +64,7 @@ export const mediconnectPro = caseStudy({
       {
         title: 'Months 19 to 28: they write',
         description:
-          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them eight working days, and we would have needed three. By month 28 they were as fast as we were.',
+          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were as fast as we were.',
       },
       {
         title: 'The part that measures',
