@@ -69,7 +69,7 @@ export const mediconnectPro = caseStudy({
       {
         title: 'The part that measures',
         description:
-          'Software that measures a wound and raises an alarm is a medical device; an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
+          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is none. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
       },
       {
         title: 'Month 29: a month with no help',
