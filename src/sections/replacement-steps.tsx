@@ -6,7 +6,7 @@ import { StepNumber } from '../ui/step-number.tsx'
 /** The drawing, and one for phones, in which the cloths are narrower. */
 const drawings = [
   { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' },
-  { name: 'beside-the-old-tall', width: 144, height: 2688, className: 'md:hidden' },
+  { name: 'beside-the-old-tall', width: 144, height: 1440, className: 'md:hidden' },
 ] as const
 
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
@@ -22,7 +22,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
       </p>
       <ol>
         {steps.map(({ title, description, details, stepNumber }, index) => (
-          <li key={title} className="grid gap-x-cols grid-cols-[var(--cloths)_1fr] lg:gap-x-xl">
+          <li key={title} className="grid gap-x-xl grid-cols-[var(--cloths)_1fr]">
             <div
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
               className="relative overflow-hidden"

@@ -70,7 +70,7 @@ function ProjectDetails({ study }: { study: Study }) {
       <h2 id="details" className="visually-hidden">
         {texts.details}
       </h2>
-      <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         {texts.facts(study).map(({ name, value, person }) => {
           const to = person && personAddress(person)
           return (

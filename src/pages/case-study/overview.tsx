@@ -30,7 +30,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </div>
           ),
         )}
-        <ClientQuote study={study} />
+        {story.closeUps && <ClientQuote study={study} />}
       </section>
       <div className={`grid gap-lg ${story.closeUps ? 'content-between' : 'content-start'}`}>
         <div className="grid gap-lg">
@@ -53,6 +53,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             <RelatedPages study={study} className="mt-md border-t border-edge" />
           </div>
         </div>
+        {!story.closeUps && <ClientQuote study={study} />}
         {story.closeUps?.map(({ left, top, width, height }) => (
           <Crop
             key={`${left} ${top}`}
