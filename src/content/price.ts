@@ -9,7 +9,7 @@ export const pricedPhases: readonly PricedPhase[] = [
     phase: 'Discovery',
     weeks: '1–2',
     price: [9_000, 9_000],
-    leave: 'At its end. It can be ordered alone, and the notes are yours.',
+    leave: 'At its end. It can be ordered alone.',
   },
   { phase: 'Design', weeks: '2–3', price: [12_000, 24_000], leave: 'At its end, before the price binds you' },
   { phase: 'Development', weeks: '6–12', price: [30_000, 180_000], leave: 'After every second sprint' },
@@ -34,18 +34,18 @@ export const price = {
   link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
-  fixed: `Discovery and design cost ${money(21_000, 33_000)}. When design ends, the price of everything after it is fixed. It binds both sides once the statement of work is signed.`,
+  fixed: `When design ends, the price of everything after it is fixed, and binds both sides once the statement of work is signed.`,
   cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Two people need six weeks for ten servers, three people 19 weeks for 43.`,
   research: `User research alone costs ${money(7_500, 15_500)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
   website: `A website costs ${money(34_000, 70_000)}. Two people need nine weeks for six pages, three people 12 weeks for twelve pages.`,
   overrun:
-    'If the agreed scope takes longer than we said, we pay for the extra time. If you change the scope, we give you a price in writing and start when you approve it.',
+    'If the agreed scope takes longer, we pay for the extra time. If you change the scope, you approve the price first.',
   matchRun:
-    'A match run of up to five weeks begins in the last two weeks of development and is part of the fixed price. A longer one is agreed and priced at the end of design.',
+    'A match run of up to five weeks is part of the fixed price. A longer one is priced at the end of design.',
   leave:
-    'You can leave at the end of each phase, and in development after every second sprint. The notice is 5 business days. You pay for work done and commitments made up to that date, and what you have paid for is yours. Monthly work ends on 30 days’ notice. A team is hired for at least three months.',
-  later: 'We design and price each later release separately, at the rates of that day.',
-  law: `Our liability is limited to the amount paid for the service in question, ${entity.law} apply, and a dispute is decided under ${entity.arbitration}, or for clients in India by ${entity.courts}.`,
+    'When you leave, you pay for work done and commitments made up to that date, and what you have paid for is yours.',
+  later: 'Each later release is priced separately, at the rates of that day.',
+  law: `Our liability is limited to the amount paid for the service in question, and ${entity.law} apply.`,
   fault:
     'With a support contract, we answer a critical fault within one hour while an office is open, or at any hour with on-call.',
 }

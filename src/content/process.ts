@@ -29,7 +29,7 @@ export const processPage: Process = {
     {
       title: 'Discovery',
       description: 'We learn your goals, users and systems.',
-      details: ['Technical audit', 'Scope, with a narrower price range than the proposal’s'],
+      details: ['Technical audit', 'Scope, with a narrower price range'],
     },
     {
       title: 'Design',
@@ -38,13 +38,8 @@ export const processPage: Process = {
     },
     {
       title: 'Development',
-      description:
-        'We build in periods of two weeks (sprints), on encrypted laptops, and show you each result.',
-      details: [
-        'Working software every two weeks',
-        'Code review on every change',
-        'Shared board and repository',
-      ],
+      description: 'We show you working software every two weeks, after each sprint.',
+      details: ['Code review on every change', 'Shared board and repository'],
     },
     {
       title: 'Testing',
@@ -63,12 +58,12 @@ export const processPage: Process = {
     },
   ]),
   methodsHeading: {
-    title: 'Four ways to run the work.',
+    title: 'Four ways to run the work',
   },
   methods: [
     {
       title: 'Agile Scrum',
-      description: 'Two-week sprints, with a demo after each.',
+      description: 'A plan and a demo in each sprint.',
     },
     {
       title: 'Kanban',
@@ -76,7 +71,7 @@ export const processPage: Process = {
     },
     {
       title: 'Lean',
-      description: 'We test demand before we build, for example with a price on a page.',
+      description: 'We test demand before we build.',
     },
     {
       title: 'DevOps',
@@ -87,21 +82,17 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old system and the new one do the same real work side by side. The old one stays in charge. The match run ends when each figure has agreed for a set time, or when each difference is explained. For a forecast or an AI model, it ends when the model reaches a threshold that was set before. ${countWithMatchRun} held one.`,
+      text: 'In a match run, the old system and the new one do the same real work, and the old one stays in charge. It ends when each figure has agreed for a set time, or when each difference is explained. A forecast or an AI model must reach a threshold that was set before.',
     },
     steps: numbered([
       {
         title: 'Fix the terms',
         description: 'We write down which figures must agree, and for how long.',
-        details: [
-          'Two weeks for a laboratory bench',
-          'Sixty evenings for a settlement ledger',
-          'A quarter for a forecast, two if it fails',
-        ],
+        details: ['Terms that both sides sign'],
       },
       {
         title: 'Run both',
-        description: 'The results of the new system go only into a nightly report.',
+        description: 'The results of the new system go only into a report.',
         details: [
           'The cause of each difference',
           'Where figures must agree, a difference restarts the count',
@@ -109,8 +100,8 @@ export const processPage: Process = {
       },
       {
         title: 'Switch over',
-        description: 'Where two systems cannot run at once, we practise the switch twice.',
-        details: ['Its warranty of 30 days begins', 'The old one stays readable for a month'],
+        description: 'The new system takes over. The old one stays readable for a month.',
+        details: ['Its warranty of 30 days begins'],
       },
     ]),
     cloths: {
@@ -124,13 +115,12 @@ export const processPage: Process = {
   price: {
     id: 'price',
     heading: {
-      title: 'What it costs, and how you leave.',
-      text: 'The solid part of a phase is the least that it costs, and the open part goes up to the most.',
+      title: 'What it costs, and how you leave',
     },
     phases: pricedPhases,
     table: {
       kind: 'table',
-      caption: 'Weeks and price of each phase, and when you can leave',
+      caption: 'Phases, prices, and when you can leave',
       head: ['Phase', 'Weeks', 'Price', 'When you can leave'],
       rows: [
         ...pricedPhases.map(({ phase, weeks, price: [least, most], leave }): [string, ...string[]] => [
@@ -139,7 +129,7 @@ export const processPage: Process = {
           least === most ? money(least) : money(least, most),
           leave,
         ]),
-        ['First release', '12–21', money(...firstReleasePrice), 'On 5 business days’ notice'],
+        ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
         [
           'Support',
           'Ongoing',
@@ -150,11 +140,11 @@ export const processPage: Process = {
     },
     text: [
       `${price.call} ${price.fixed} ${price.overrun}`,
-      `The lowest price is for two or three people and 12 weeks, the highest for six people on average and 21 weeks. A person costs about ${money(1_900)} a week. You pay by milestone: discovery, design, every second sprint, acceptance. Invoices are due within 30 days. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
+      `The lowest price pays two or three people for 12 weeks, the highest six people for 21 weeks, at about ${money(1_900)} a week each. You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
       {
         kind: 'text',
         content: [
-          `${price.leave} For 30 days after acceptance we correct faults free of charge. ${price.fault} Call `,
+          `${price.leave} For 30 days after acceptance we correct faults free of charge. Clients report a fault on `,
           { text: faultPhone, href: telHref(faultPhone) },
           `. ${price.law} `,
           { text: 'Read the terms', href: '/terms#liability' },
@@ -171,50 +161,50 @@ export const processPage: Process = {
     {
       title: 'What a match run’s report says',
       description:
-        '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen. Cause: the old database keeps decimals that the yen does not have. Count back to zero.”',
+        '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen, because the old database keeps decimals that the yen does not have. Count back to zero.”',
     },
   ],
   timelineBadge: 'Typical timeline',
   timelineUnit: 'Week',
   timelineHeading: {
-    title: 'A first release in 12–\u206021 weeks.',
-    text: 'Solid bars show the shortest time of a phase, and open ones the longest. Most of our 100+ projects take three to twelve months, as one release or several. Our case studies are the larger ones, of 9 to 36 months.',
+    title: 'A first release in 12–\u206021 weeks',
+    text: 'Most projects take three to twelve months. Our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are those that your people give.',
   },
   timeline: [
     {
       phase: 'Discovery',
       duration: '1-2 weeks',
-      description: 'From your people: 12 hours a week, for interviews and access.',
+      description: '12 hours a week, for interviews and access.',
       weeks: { shortest: 1, longest: 2 },
     },
     {
       phase: 'Design',
       duration: '2-3 weeks',
-      description: 'From your people: ten hours a week, for tests and decisions.',
+      description: 'Ten hours a week, for tests and decisions.',
       weeks: { shortest: 2, longest: 3 },
     },
     {
       phase: 'Development',
       duration: '6-12 weeks',
-      description: 'From your people: five hours a week, for questions and demos.',
+      description: 'Five hours a week, for questions and demos.',
       weeks: { shortest: 6, longest: 12 },
     },
     {
       phase: 'Testing',
       duration: '2-3 weeks',
-      description: 'From your people: 20 hours a week, as they test it too.',
+      description: '20 hours a week, as they test it too.',
       weeks: { shortest: 2, longest: 3 },
     },
     {
       phase: 'Deployment',
       duration: '1 week',
-      description: 'From your people: 16 hours in this week, for training.',
+      description: '16 hours in this week, for training.',
       weeks: { shortest: 1, longest: 1 },
     },
     {
       phase: 'Support',
       duration: 'Ongoing',
-      description: 'From your people: two hours a month, to agree what comes next.',
+      description: 'Two hours a month, to agree what comes next.',
       weeks: null,
     },
   ],
