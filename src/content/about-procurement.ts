@@ -1,17 +1,16 @@
 import { company, offices } from './company.ts'
-import { money } from './counts.ts'
 import { entity } from './legal/entity.ts'
 import { sample } from './sample.ts'
 import type { Procurement } from './schema.ts'
-import { security } from './security.ts'
+import { insurance } from './security.ts'
 
 /** What a purchasing department asks before it accepts a supplier. The page `/about` shows it. */
 export const procurement: Procurement = sample({
   label: 'Procurement',
   badge: 'Procurement',
   heading: {
-    title: 'Answers for your purchasing department.',
-    text: 'Open this section by its link in the footer and print it: it fills two sheets at most.',
+    title: 'Answers for your purchasing department',
+    text: 'The link “Procurement” in the footer opens this section alone, for printing.',
   },
   items: [
     {
@@ -31,25 +30,25 @@ export const procurement: Procurement = sample({
     },
     {
       title: 'Insurance',
-      description: `Professional indemnity ${money(2_000_000)}, cyber ${money(1_000_000)}, public liability ${money(1_000_000)}, for each claim.`,
-      more: 'Insurer: Tamarind Mutual, policy TM-000000, until 31 March 2027, in every country but Cuba, Iran and North Korea.',
+      description: insurance,
+      more: 'The certificate comes with the proposal. Insurer: Tamarind Mutual, policy TM-000000, until 31 March 2027, in every country but Cuba, Iran and North Korea.',
     },
     {
       title: 'Certificates',
       description: 'ISO/IEC 27001:2022, number MC-27001-0000, valid until 30 June 2028.',
-      more: 'Issued by Meridale Certification. Scope: design, development and support of software in all our offices. We have no SOC 2 report.',
+      more: 'Issued by Meridale Certification. Scope: design, development and support of software in all our offices.',
     },
     {
       title: 'Personal data',
       description:
         'We send a data processing agreement, with the standard contractual clauses of the European Union, before the proposal.',
-      more: `Subprocessors: only those that it names. ${security.subprocessors.more} For our own e-mail and invoices we use Larkpost (Ireland) and Tallybook (India), which receive no data of your customers.`,
+      more: `It names all subprocessors. For our own email and invoices we use Larkpost (Ireland) and Tallybook (India), which receive no data of your customers.`,
     },
     {
       title: 'Accessibility of this website',
       description:
         'We aim at the Web Content Accessibility Guidelines 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026 found no failure.',
-      more: `Tested on that day in Chromium: every page with axe in both colour schemes, and at 320 pixels and with text of 200%; one page of each kind by keyboard and by its accessibility tree. Screen readers on real devices were not tested. The pages rely on HTML, CSS and SVG. If something stops you, write to ${company.email}.`,
+      more: `Tested on that day in Chromium: every page with axe in both colour schemes, at 320 pixels and with text of 200%; one page of each kind by keyboard and by its accessibility tree. Screen readers on real devices were not tested. If something stops you, write to ${company.email}.`,
     },
   ],
   links: [

@@ -12,13 +12,13 @@ export const about: About = {
   seo: {
     title: 'About our software company, founded in 2014',
     description:
-      'Who we are: a software company registered in 2014, with 28 people in India, the United States and Australia, 500+ projects, and four leads who answer for them.',
+      'We are a software company of 28 people in India, the United States and Australia. Who leads our projects, how we are audited, and what we insure.',
   },
   tagline: 'Team, security and compliance',
   hero: {
     badge: 'About',
-    heading: 'Custom software since 2014, now from three cities.',
-    lede: 'We are 28 people in Ahmedabad, Lowell and Geelong. Since 2014 we have replaced old business systems and built new products.',
+    heading: 'We have built custom software since 2014.',
+    lede: 'Northloom has 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and plants work with every day, and build first products for founders.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
@@ -28,10 +28,10 @@ export const about: About = {
   ],
   story: {
     heading: 'How we got here',
-    lead: 'The first client was a mill that ran on a card index. The second was its bank.',
+    lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
     paragraphs: [
-      'Four of us took on the mill’s stock system after two larger firms had declined it. There were thirty years of cards, and the only two people who understood them would soon retire. We sat with both for a month before we wrote anything. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run. The cards went to a museum.',
-      'Within a year the stock figures were reliable. The mill’s bank noticed, and ordered a similar system for its loans. A hospital group followed, then a school network. Each time, we first found the two people who knew the work.',
+      'Two larger firms had declined the work. There were thirty years of cards, and the only two people who understood them would soon retire. The four of us sat with both for a month before we wrote any code. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run.',
+      'Within a year the stock figures were reliable. The bank noticed, and ordered a similar system for its loans. A group of laboratories followed in 2015. We still begin each project with the people who know the work best.',
       'We opened Lowell because our Indian office closes before American clients start work, and Geelong to cover hours in which both other offices are closed.',
     ],
     years: [
@@ -42,8 +42,7 @@ export const about: About = {
     ],
   },
   valuesHeading: {
-    title: 'Rules you can hold us to.',
-    text: 'Ask about any of them on the free call.',
+    title: 'Rules you can hold us to',
   },
   values: [
     {
@@ -52,8 +51,7 @@ export const about: About = {
     },
     {
       title: 'Finish the edges',
-      description:
-        'We finish error messages, empty screens and exports, because people need them on a bad day.',
+      description: 'We also finish error messages, empty screens and exports. People need them on a bad day.',
     },
     {
       title: 'Leave it tidy',
@@ -66,17 +64,17 @@ export const about: About = {
     },
   ],
   teamHeading: {
-    title: 'Who answers for the work.',
-    text: 'These four sign every proposal. Ask for any by name.',
+    title: 'Who answers for the work',
+    text: 'One of these four signs each proposal.',
   },
-  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have been ${staff[2019]} since 2019. In a large team, up to eight people are ours, and one of them leads it. The others are the client’s developers, and contractors who passed the same tests as our staff.`,
+  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have kept the size of ${staff[2019]} since 2019. The teams in our case studies have 12 to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. A case study counts each of our people who worked on it, even for a few weeks. Most projects of 2026 have no case study yet.`,
   staff,
   led: 'Led',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {
-      title: 'Engineers you may meet.',
-      text: 'Six of the 28, each with a project. Two people left us in 2025, and each spent a month on handover, at our cost.',
+      title: 'Engineers you may meet',
+      text: 'These are six of the 28. Two people left us in 2025, and each spent a month on handover, at our cost.',
     },
     items: [
       {
@@ -113,15 +111,14 @@ export const about: About = {
   security: {
     badge: 'Security and compliance',
     heading: {
-      title: 'Answers for your security team.',
-      text: 'The documents behind these answers come on request, with the proposal, or under an NDA.',
+      title: 'Answers for your security team',
     },
     items: Object.values(security),
   },
   procurement,
   closing: {
     heading: 'Ask us what went wrong.',
-    text: 'The free call is half an hour with two of us. We will describe a project that failed, what it cost, and what we do differently now.',
+    text: 'On the free call, two of us describe a project that failed, what it cost, and what we do differently now.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -4,7 +4,7 @@ import { phones } from './office-band.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Contact } from './schema.ts'
-import { security } from './security.ts'
+import { insurance, security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
@@ -47,7 +47,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'Pick a time that suits you, or call our number for bookings. Two of us join: the engineer or designer who would lead the work, and a product manager.',
+    text: 'Pick a time that suits you, or call our number for bookings. Two of us join: the person who would lead the work, and a product manager.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -68,7 +68,7 @@ export const contact: Contact = {
     {
       value: 'Expert access',
       title: 'On the free call',
-      description: 'You speak with the engineer or designer who would lead the work.',
+      description: 'You speak with the person who would lead the work.',
     },
     {
       value: '48 hours',
@@ -77,7 +77,7 @@ export const contact: Contact = {
     },
   ],
   beforeSigning: {
-    heading: { title: 'Before you sign.' },
+    heading: { title: 'Before you sign' },
     items: [
       {
         title: 'Reference calls',
@@ -86,7 +86,7 @@ export const contact: Contact = {
       },
       {
         title: 'Insurance',
-        description: `${security.insurance.description} ${security.insurance.more}`,
+        description: `${insurance} The certificate comes with the proposal.`,
       },
       {
         title: 'Audit',
@@ -100,7 +100,7 @@ export const contact: Contact = {
   },
   documents: sample([
     { label: 'Prices, and how you leave', to: '/process#price' },
-    { label: 'Security and insurance', to: '/about#security' },
+    { label: 'Security and compliance', to: '/about#security' },
     { label: 'Terms of service', to: '/terms' },
     { label: 'Privacy policy', to: '/privacy' },
     { label: 'Case studies as references', to: '/portfolio' },

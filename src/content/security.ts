@@ -1,3 +1,4 @@
+import { money } from './counts.ts'
 import { sample } from './sample.ts'
 import type { SecurityAnswer } from './schema.ts'
 
@@ -18,16 +19,11 @@ export const security = sample({
     description: 'Yes. We sign a business associate agreement.',
     more: 'We sign it before we see any patient’s record. Each role sees only what its work requires.',
   },
-  insurance: {
-    title: 'Insurance',
-    description: 'We have professional indemnity and cyber insurance.',
-    more: 'The certificate comes with the proposal and states the amounts.',
-  },
   data: {
     title: 'Where your data is kept',
     description:
       'In your own cloud accounts, in the region that you choose. The one exception is our test lab.',
-    more: 'Developers write and test software with invented records. Only if your contract says so do we use real ones, for example in a match run or to test an AI model. If we need a copy of your old system for this, it runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
+    more: 'Developers work with invented records, and with real ones only if your contract says so, for example in a match run. If this needs a copy of your old system, it runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
   },
   subprocessors: {
     title: 'Subprocessors',
@@ -45,3 +41,8 @@ export const security = sample({
     more: 'A named person reviews every change.',
   },
 }) satisfies Record<string, SecurityAnswer>
+
+/** What the company is insured for. The pages `/about` and `/contact` quote it. */
+export const insurance = sample(
+  `Professional indemnity ${money(2_000_000)}, cyber ${money(1_000_000)} and public liability ${money(1_000_000)}, for each claim.`,
+)
