@@ -17,19 +17,18 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'In these six sectors, someone on your team has released software before and knows its terms and rules.',
+    lede: 'We build for software vendors, property companies, banks, shops, hospitals and schools. On your project, at least one person has released software in your sector before.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',
   heading: {
-    title: 'The same in every sector.',
-    text: 'The rules differ from industry to industry. In every sector we work in these four ways.',
+    title: 'The same in every sector',
   },
   points: [
     {
       title: 'Domain expertise',
       description:
-        'In these six sectors, the lead reads the regulation before design begins, and asks what the last inspector wanted to see.',
+        'In these six sectors, the lead of your project reads the regulation before design begins, and asks what your last inspector wanted to see.',
     },
     {
       title: 'Compliance and security',
@@ -44,7 +43,7 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Ongoing support',
       description:
-        'If you order support, the engineer who led the work also leads the support, within agreed times.',
+        'If you order support, the person who led the work also leads the support, within agreed times.',
     },
   ],
   otherTrades: 'First releases in other sectors, at today’s rates',

@@ -3,7 +3,7 @@ import { caseStudies } from '../content/case-studies.ts'
 import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { otherTrades } from '../content/portfolio-filter.ts'
-import { industryQuery, listedStudy } from '../content/projects.ts'
+import { firstReleaseOf, industryQuery, listedStudy } from '../content/projects.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
@@ -15,11 +15,11 @@ import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './industries-index.module.css'
 
-/** Case studies of industries that have no page, the cheapest first release first. */
+/** Case studies of industries that have no page, the cheapest first release first. Each names the trade of its client. */
 const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
   .sort((a, b) => a.firstRelease.price[0] - b.firstRelease.price[0])
-  .map((study) => listedStudy(study))
+  .map((study) => listedStudy(study, `${study.industry}. ${firstReleaseOf(study)}`))
 
 /** The page that lists all industries: each has its icon, its name in its pattern, examples, and a link to its page. */
 export function IndustriesPage() {

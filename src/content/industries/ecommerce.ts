@@ -19,9 +19,8 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. Shop, stock count and the link to the warehouse are tested ' +
-    'before that weekend, with the traffic of the last one. On Black Friday 2024 one shop took 2,300 ' +
-    'orders in its busiest minute.',
+    'One weekend can decide a shop’s year. Before it, we test shop, stock count and the link to the warehouse ' +
+    'with twice the traffic of last year. On Black Friday 2024 one shop took 2,300 orders in its busiest minute.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -66,7 +65,7 @@ export const ecommerce: Ecommerce = {
     { category: 'Search and hosting', tools: ['Algolia', 'Elasticsearch', 'Google Cloud', 'Cloudflare'] },
   ],
   storiesHeading: {
-    title: 'Gains of three clients.',
+    title: 'Gains of three clients',
   },
   stories: [
     {
@@ -102,7 +101,7 @@ export const ecommerce: Ecommerce = {
   ],
   features: {
     heading: {
-      title: 'Features that shoppers notice.',
+      title: 'Features that shoppers notice',
     },
     items: [
       {
@@ -132,7 +131,7 @@ export const ecommerce: Ecommerce = {
     ],
   },
   rules: {
-    heading: { title: 'How your shop keeps the rules.' },
+    heading: { title: 'How your shop keeps the rules' },
     items: [
       {
         title: 'PCI DSS',
@@ -170,7 +169,7 @@ export const ecommerce: Ecommerce = {
       { category: 'Marketplaces', tools: ['Amazon', 'eBay', 'Zalando', 'Etsy'] },
     ],
   },
-  whyHeading: { title: 'For heads of retail.' },
+  whyHeading: { title: 'For heads of retail' },
   why: [
     'Load tests with your own busiest hour, bots and abandoned baskets included',
     'No releases in the four weeks before your peak, unless you ask for one',

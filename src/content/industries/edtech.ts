@@ -19,9 +19,9 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'A whole year group can sign in within one minute. Lessons, exams and classrooms are built for that ' +
-    'minute, and children’s records are protected as FERPA and COPPA require. In June 2026 every ' +
-    'interrupted exam resumed at the answer where it stopped.',
+    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Children’s ' +
+    'records are protected as FERPA and COPPA require. In June 2026 every interrupted exam of one awarding ' +
+    'body resumed at the answer where it stopped.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group signs in within one minute.',
@@ -80,7 +80,7 @@ export const edtech: Edtech = {
     { category: 'Data and hosting', tools: ['MongoDB', 'PostgreSQL', 'Redis', 'AWS'] },
   ],
   storiesHeading: {
-    title: 'Results from exams and classrooms.',
+    title: 'Results from exams and classrooms',
   },
   stories: [
     {
@@ -102,13 +102,13 @@ export const edtech: Edtech = {
     },
     {
       title: 'A tutoring firm’s mock exams',
-      description: `Papers were sent as PDFs and came back as photographs. Since 2024 pupils write timed mock exams in an app. In its first season, tutors marked 4,300 papers in it, and pupils had them back after two days instead of nine.`,
+      description: `Papers were sent as PDFs and came back as photographs. Since 2024 pupils write timed mock exams in an app. In its first season, tutors marked 4,300 papers in it, and pupils had them back after four days instead of twelve.`,
       metrics: ['14 weeks', '3 people', money(81_000)],
     },
   ],
   features: {
     heading: {
-      title: 'Features that teachers asked for.',
+      title: 'Features that teachers asked for',
     },
     items: [
       {
@@ -138,7 +138,7 @@ export const edtech: Edtech = {
     ],
   },
   rules: {
-    heading: { title: 'How children’s data is protected.' },
+    heading: { title: 'How children’s data is protected' },
     items: [
       {
         title: 'FERPA',
@@ -159,7 +159,7 @@ export const edtech: Edtech = {
   },
   approaches: {
     heading: {
-      title: 'Learning approaches that one platform supports.',
+      title: 'Learning approaches that one platform supports',
     },
     items: [
       {
@@ -194,7 +194,7 @@ export const edtech: Edtech = {
       },
     ],
   },
-  whyHeading: { title: 'What we know about schools.' },
+  whyHeading: { title: 'What we know about schools' },
   why: [
     '18 months of work on an exam platform',
     'Load tests of a whole school day, with all schools at once',

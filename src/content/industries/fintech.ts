@@ -18,7 +18,7 @@ export const fintech: Fintech = {
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'Payment, banking and lending software. Rules that software can check are tested every night, and a ' +
+    'We build software for payments, banking and lending. Rules that software can check are tested every night, and a ' +
     'named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
   hero: {
     badge: 'FinTech',
@@ -178,7 +178,7 @@ export const fintech: Fintech = {
       },
     ],
   },
-  whyHeading: { title: 'Why payment firms hire us.' },
+  whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'Code that is yours on full payment, in accounts that are yours from the start',
     'Auditors of one bank who needed six of their ten days',

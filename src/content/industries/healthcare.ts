@@ -18,9 +18,8 @@ export const healthcare: Healthcare = {
     examples: ['Telemedicine', 'Lab systems', 'Patient records'],
   },
   index:
-    'Software for wards and laboratories, and for patients who need an appointment. It is connected to ' +
-    'your record system, and each release comes with the test records that inspectors ask for. On 16 ' +
-    'wards each night nurse saves 40 minutes a night.',
+    'Software for wards, laboratories and appointments is connected to your record system. Each release comes ' +
+    'with the test records that inspectors ask for. On 16 wards each nurse saves 40 minutes of copying a night.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
@@ -71,7 +70,7 @@ export const healthcare: Healthcare = {
     { category: 'Data and hosting', tools: ['SQL Server', 'PostgreSQL', 'Azure', 'Terraform'] },
   ],
   storiesHeading: {
-    title: 'Built for hospitals and laboratories.',
+    title: 'Built for hospitals and laboratories',
   },
   stories: [
     {
@@ -105,7 +104,7 @@ export const healthcare: Healthcare = {
   ],
   rules: {
     heading: {
-      title: 'How we keep each rule.',
+      title: 'How we keep each rule',
     },
     items: [
       {
@@ -140,7 +139,7 @@ export const healthcare: Healthcare = {
   },
   security: {
     heading: {
-      title: 'Security that works in an emergency.',
+      title: 'Security that works in an emergency',
     },
     items: [
       {
@@ -169,7 +168,7 @@ export const healthcare: Healthcare = {
       },
     ],
   },
-  whyHeading: { title: 'For your clinical director, in writing.' },
+  whyHeading: { title: 'For your clinical director, in writing' },
   why: [
     'Two shifts on the ward before we draw a screen',
     'Ward screens tried with one hand and the lights down',

@@ -19,14 +19,14 @@ export const realEstate: RealEstate = {
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
-    'Agencies, landlords and technicians each know a part of a building. Here listing, lease and ' +
-    'technical data are on one record. One client sees more than a thousand buildings on one screen.',
+    'Agents, landlords and engineers work on one record for each building, with its listing, its leases and ' +
+    'its faults. One client sees more than a thousand buildings on one screen.',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
-      'An agent enters a flat once instead of four times. A sensor often reports a fault before a tenant ' +
-      'calls. Portals, leases and facility management share one record for each building.',
+      'We work for agencies, landlords and facility managers. One agency enters a flat once instead of four ' +
+      'times. One property company sees the faults of more than a thousand buildings on one screen.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -34,14 +34,14 @@ export const realEstate: RealEstate = {
   },
   picture: 'FacilityMax Pro',
   intro: {
-    title: 'Software for the whole life of a property.',
-    text: 'These products share one record for each building.',
+    title: 'Six products for buildings and their people',
+    text: 'Each works alone. Together they keep one record for each building.',
   },
   solutions: [
     {
       title: 'Property portals',
       description:
-        'Results change as buyers move the map. Alerts reach them while viewings can still be booked.',
+        'Buyers search on a map. An alert tells them of a new flat while viewings can still be booked.',
     },
     {
       title: 'Virtual tours',
@@ -55,22 +55,23 @@ export const realEstate: RealEstate = {
     {
       title: 'Lease management',
       description:
-        'Deposits, and the dates on which a lease may end, go into a diary. Each has a responsible person.',
+        'Deposits and the end dates of leases are in one diary. Each entry names the person responsible.',
     },
     {
       title: 'Owner reporting',
       description:
-        'Owners see rents, arrears and yield for every unit. The statement is ready on the second ' +
-        'of the month.',
+        'Owners see the rent, the arrears and the yield of every unit. Their statement is ready on the second ' +
+        'of each month.',
     },
     {
       title: 'Facility management',
-      description: 'A sensor reports a fault, and a work order is written with floor, part and contractor.',
+      description:
+        'A sensor reports a fault. The work order names the floor, the spare part and a contractor.',
     },
   ],
   stackHeading: {
     title: 'Technology stack',
-    text: 'Part of it runs in your buildings.',
+    text: 'BACnet and Modbus read the controls that a building already has.',
   },
   stack: [
     { category: 'Portals and apps', tools: ['Next.js', 'React Native', 'TypeScript', 'Mapbox'] },
@@ -78,14 +79,15 @@ export const realEstate: RealEstate = {
     { category: 'Maps and meters', tools: ['PostGIS', 'TimescaleDB', 'Elasticsearch'] },
     { category: 'Building systems', tools: ['BACnet', 'Modbus', 'MQTT', 'Azure IoT Hub'] },
   ],
-  storiesHeading: { title: 'Fewer call-outs, and one form per listing.' },
+  storiesHeading: { title: 'Fewer call-outs, and one form per listing' },
   stories: [
     {
       title: 'A thousand buildings on one screen',
       description:
-        'A fault used to reach an engineer through a receptionist, after 45 minutes. Now a sensor reports ' +
-        'it, and on an average day an engineer knows of it after nine minutes. Emergency call-outs are ' +
-        '75% below the last year before the platform.',
+        'Oakhurst looks after offices, clinics and shops. A fault used to reach an engineer through a ' +
+        'receptionist, after 45 minutes. Now a sensor reports it, and an engineer knows of it after nine minutes on ' +
+        'average. In the first full year there were 75% fewer emergency call-outs than in the year before the ' +
+        'platform.',
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
@@ -95,13 +97,13 @@ export const realEstate: RealEstate = {
       project: 'FacilityMax Pro',
     },
     {
-      title: 'One listing form for 14 branches',
+      title: 'One listing form for eight branches',
       description:
         'An estate agency entered every flat on four websites, and one morning 40 listings had a ' +
-        'wrong price. Since 2024 one form feeds all four websites. For five days each branch used the ' +
-        'old forms and the new one. It switched when the prices agreed. In the first half-year, agents ' +
-        'entered 2,600 flats in this way, and the agency found no listing with two prices.',
-      metrics: ['14 branches', '1 form instead of 4', `13 weeks, 4 people, ${money(98_000)}`],
+        'wrong price. Since 2024 one form feeds all four websites. Each branch used both ways for five days, ' +
+        'and switched when the prices agreed. In the first half-year agents entered 3,100 flats, and the ' +
+        'agency found none with two prices.',
+      metrics: ['8 branches', '1 form instead of 4', `13 weeks, 4 people, ${money(98_000)}`],
       drawn: {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
@@ -112,8 +114,8 @@ export const realEstate: RealEstate = {
   ],
   features: {
     heading: {
-      title: 'Features that save telephone calls.',
-      text: 'We chose them at a reception desk, where the complaints arrive.',
+      title: 'Features that save telephone calls',
+      text: 'Each answers a question that buyers, tenants or owners otherwise ask by telephone.',
     },
     items: [
       {
@@ -131,7 +133,7 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Rent collection',
-        description: 'Payments are matched to units overnight. A person sends each arrears letter.',
+        description: 'Payments are matched to units overnight. A person decides on each reminder.',
       },
       {
         title: 'Repair requests',
@@ -139,12 +141,12 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Energy readings',
-        description: 'Meters report every quarter of an hour, and unusual use at night is marked.',
+        description: 'Meters report every quarter of an hour. Unusual use at night is marked.',
       },
     ],
   },
   rules: {
-    heading: { title: 'Rules for listings, feeds and applicants.' },
+    heading: { title: 'Rules for listings, feeds and applicants' },
     items: [
       {
         title: 'Fair Housing Act',
@@ -167,10 +169,10 @@ export const realEstate: RealEstate = {
       },
     ],
   },
-  whyHeading: { title: 'For property managers.' },
+  whyHeading: { title: 'For property managers' },
   why: [
-    'Site visits before we draw the first screen, plant room included',
-    'Engineers who have connected old BACnet controllers',
+    'Visits to your buildings before we draw the first screen',
+    'Engineers who have connected seven makes of building control',
     'Apps that work offline in basements, where most meters are',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
@@ -182,10 +184,10 @@ export const realEstate: RealEstate = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'How do you hear of a fault today?',
+    heading: 'A first release for one district',
     text:
-      'If it is by telephone, a sensor or one form can shorten the way. After the free call, a proposal ' +
-      'with scope, price range and plan follows within 48 hours.',
+      'At Oakhurst the caretakers of one district worked with the first release after 18 weeks. Some 50 ' +
+      'addresses followed each month.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

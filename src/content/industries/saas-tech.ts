@@ -19,8 +19,8 @@ export const saasTech: SaasTech = {
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. An outside firm signed in ' +
-    'to one of these products, tried for a week to read another customer’s data, and could not.',
+    'Hundreds of companies use one product, and none may see another’s data. In one product that we built, ' +
+    'the database keeps 200+ brands apart, some of them rivals.',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
@@ -87,7 +87,7 @@ export const saasTech: SaasTech = {
     { category: 'Operations', tools: ['AWS', 'Kubernetes', 'Terraform', 'OpenTelemetry'] },
   ],
   storiesHeading: {
-    title: 'Separate data, APIs and billing that we built.',
+    title: 'Separate data, APIs and billing that we built',
     text: 'One client sells campaign software, the other software for field service.',
   },
   stories: [
@@ -111,11 +111,11 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software billed upgrades by hand. In one billing cycle, each of 640 invoices was drafted twice: the old way and the new way. Eleven differed: eight old ones were wrong, and three new. Billing has been automatic since.`,
+      description: `In 2024 a vendor of field-service software billed upgrades by hand. In one billing cycle, each of 640 invoices was drafted twice: the old way and the new way. Ten differed: seven old ones were wrong, and three new. Billing has been automatic since.`,
       metrics: ['12 weeks', '3 people', money(70_000)],
     },
   ],
-  whyHeading: { title: 'Points that your CTO can check.' },
+  whyHeading: { title: 'Points that your CTO can check' },
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
     'Feature flags from the first sprint, so you decide when customers see a feature',
