@@ -21,7 +21,7 @@ export const hireExperts: HireExperts = {
     ],
   },
   intro: {
-    title: 'Included in every hire.',
+    title: 'Included in every hire',
     text: 'We handle contract, pay, equipment and holiday cover.',
   },
   services: [
@@ -176,7 +176,7 @@ export const hireExperts: HireExperts = {
     { category: 'Design and testing', tools: ['Figma', 'Storybook', 'Playwright', 'Appium', 'k6'] },
   ],
   benefitsHeading: {
-    title: 'Arranged before the first day.',
+    title: 'Arranged before the first day',
     text: 'For a permanent role, hire an employee of your own. If you need the person soon, or for a limited time, these four points are ready.',
   },
   benefits: [
@@ -201,20 +201,20 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'Hires, and what they did.',
+    title: 'Hires, and what they did',
   },
   results: [
     {
-      value: '11 days',
+      value: '10 days',
       label: 'From call to first commit',
       description:
-        'A maker of warehouse scanners called on 2 March 2026, interviewed three backend developers that week and chose one. On the 13th she merged her first change, a fix for orders that were charged twice. She still works there.',
+        'A maker of warehouse scanners called on 2 March 2026, interviewed three backend developers that week and chose one. On the 12th she merged her first change, a fix for orders that were charged twice. She still works there.',
     },
     {
       value: '15 of 18',
       label: 'First shortlists accepted',
       description:
-        'Searches of 2025 in which the client chose one of the first three people. Four of these 15 were our staff, and eleven were contractors.',
+        'Searches of 2025 in which the client chose one of the first three people. Six of these 15 were our staff, and nine were contractors.',
     },
     {
       value: '8 of 10',
@@ -224,7 +224,7 @@ export const hireExperts: HireExperts = {
     },
   ],
   processHeading: {
-    title: 'From the call to the first commit.',
+    title: 'From the call to the first commit',
   },
   process: numbered([
     {

@@ -36,12 +36,12 @@ export const home: Home = {
   seo: {
     title: 'Custom software company for outgrown systems',
     description:
-      'We replace outgrown systems and build new products, for companies and for founders. The engineer on the free call leads the team that writes the code.',
+      'We replace outgrown systems of companies, and build first products for founders. On the free call you speak with the person who would lead your project.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We build custom software for companies that have outgrown theirs, and new products for founders. A first version takes at least 12 weeks and ${money(60_000)}. The engineer on the free call leads your team.`,
+    lede: `We build custom software. A pump maker now runs on one system instead of 13 tools, and two founders had a product to sell after 12 weeks. A first version costs at least ${money(60_000)}.`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -77,44 +77,43 @@ export const home: Home = {
   services: {
     badge: 'Core services',
     heading: {
-      title: `${capital(counted(coreServices.length, 'service'))}, one team.`,
-      text: 'One lead answers for design, code and operation.',
+      title: `${capital(counted(coreServices.length, 'service'))}, one team`,
     },
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   industries: {
     badge: 'Industries',
     heading: {
-      title: 'Industries whose rules we know.',
+      title: 'Industries whose rules we know',
     },
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
-      title: 'Six systems, and what they changed.',
+      title: 'Six systems, and what they changed',
       text: 'The titles name products, not clients.',
     },
   },
   why: {
     badge: 'Why choose us',
-    title: 'Measured results.',
+    title: 'Measured results',
     reasons: [
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, both systems do the same work. You switch when the figures agree or each difference is explained. An AI model must first reach an agreed score. ${countWithMatchRun} had one.`,
+        description: `In a match run, old and new system do the same work until their figures agree or each difference is explained. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Our clients needed seven weeks for a new feature, and need five with us (medians of 24 clients).',
+          'A new feature takes 24 of our clients five weeks in the median. Before, they needed seven.',
       },
       {
         value: '1%',
         label: 'Top 1% talent',
-        description: 'One applicant in a hundred joins us. You meet your engineers before you sign.',
+        description: 'We hire one applicant in a hundred.',
       },
       {
         value: '250%',
@@ -124,7 +123,7 @@ export const home: Home = {
       {
         value: '150+',
         label: 'Launches',
-        description: 'New products and major versions. Two founders had theirs after 12 weeks.',
+        description: 'New products, and major versions of existing ones.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ],
@@ -145,15 +144,15 @@ export const home: Home = {
   },
   testimonials: {
     badge: 'Testimonials',
-    title: 'What our clients say.',
+    title: 'What our clients say',
     clientsHeading: 'Our clients',
     clients: 'Book a Free Consultation',
   },
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Office hours that overlap with yours.',
-      text: 'We answer within 2 hours on business days. An office is then open at almost any hour.',
+      title: 'Office hours that overlap with yours',
+      text: 'On business days, an office is open at almost any hour.',
     },
   },
 }

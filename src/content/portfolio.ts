@@ -14,7 +14,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Custom software that we built for a bank, hospitals, schools, depots and a laundry service. The titles name products, not clients.',
+    lede: 'Custom software for a bank, hospitals, schools and depots. The titles name products, not clients.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

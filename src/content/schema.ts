@@ -420,7 +420,7 @@ export interface Service {
   matchRun?: string
   services: readonly ServiceCard[]
   /**
-   * `projects` has one or two case studies, each with a line that supports the heading of the page. Without any, the
+   * `projects` has the case studies that prove the most, each with a line that supports the heading of the page. Without any, the
    * page has no section about projects. The drawing shows one of these projects: the drawing `name` must be 1344 units
    * wide and 480 high. The drawing `tall` replaces it on phones, and must be 640 units wide and 900 high. Without
    * `tall`, phones show no drawing.

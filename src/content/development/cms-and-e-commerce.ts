@@ -80,11 +80,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ],
   proof: {
     heading: {
-      title: 'Shops that their own staff run.',
+      title: 'Shops and a newspaper that their own staff run',
     },
     projects: {
       'RetailMax Commerce': 'A sale at a till is on the website after four seconds.',
       'Digital Mall Platform': 'Shops with a notebook photograph, price and publish their goods on a phone.',
+      'Digital News Platform':
+        'Editors of a daily newspaper correct a story on website, app and audio at once.',
     },
     drawing: {
       name: 'proof-cms',
@@ -106,7 +108,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     { name: 'Search and data', tools: ['Algolia', 'Akeneo', 'Klaviyo', 'Google Merchant Center'] },
   ],
   benefitsHeading: {
-    title: 'Changes for your staff.',
+    title: 'Changes for your staff',
   },
   benefits: [
     {
@@ -123,7 +125,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Work that editors now do themselves.',
+    title: 'Work that editors now do themselves',
   },
   results: [
     {
@@ -141,15 +143,15 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         'minutes.',
     },
     {
-      value: '17 of 20',
+      value: '18 of 20',
       label: 'Changes made by staff',
       description:
         'Digital Mall Platform: of every 20 changes to pages and promotions in its second year, staff ' +
-        'made 17 and a developer three.',
+        'made 18 and a developer two.',
     },
   ],
   processHeading: {
-    title: 'How a shop goes live.',
+    title: 'How a shop goes live',
     text: 'Data causes most delays in shop projects, so we start with it.',
   },
   process: numbered([

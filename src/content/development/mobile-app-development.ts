@@ -78,6 +78,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       title: 'Apps that we built',
     },
     projects: {
+      'SecureVault Banking': 'Customers of a bank approve each transfer with a key inside their phone.',
+      'MediConnect Pro': 'Patients photograph a wound at home, for 30 days after surgery.',
       'On-Demand Laundry App': 'Customers in three Saudi cities follow their bag, in Arabic or in English.',
       'SmartLogistics Hub':
         'Drivers of 5K+ vehicles see the next stop, and record photograph, signature or code at the door.',
@@ -98,7 +100,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     { name: 'Testing and release', tools: ['Maestro', 'Detox', 'fastlane', 'TestFlight', 'Sentry'] },
   ],
   benefitsHeading: {
-    title: 'Good on the road and in the basement.',
+    title: 'Good on the road and in the basement',
   },
   scene: 'A driver’s round of eleven stops, five of them saved offline',
   benefits: [
@@ -118,7 +120,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Apps, measured at work.',
+    title: 'Apps, measured at work',
   },
   results: [
     {
@@ -142,7 +144,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ],
   processHeading: {
-    title: 'How we build an app.',
+    title: 'How we build an app',
   },
   process: numbered([
     {

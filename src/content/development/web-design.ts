@@ -24,8 +24,8 @@ export const webDesign: DevelopmentService = {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
     lede:
-      'Web design begins with the sentence that explains your product. A maker of weighing machines got 55% ' +
-      'more enquiries after we wrote this sentence and designed twelve pages around it.',
+      'We design company websites of six to twelve pages, and begin with the sentence that explains your ' +
+      'product. In 2024 a maker of weighing machines got 55% more enquiries from its new website.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -46,7 +46,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description: 'Your buyer reads this website between two meetings. It has six to twelve pages.',
+      description: 'A buyer who has five minutes learns what you sell, for whom, and who already uses it.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -85,9 +85,10 @@ export const webDesign: DevelopmentService = {
       title: 'Sites that we designed',
     },
     projects: {
-      'Digital News Platform': 'Editors place, correct and announce every story from one screen.',
+      'Digital News Platform':
+        'Website and app of a daily newspaper (Inkwell, 2020): 100K+ readers a day in the first year, where the paper prints 48,000 copies.',
       'Health Discovery Platform':
-        'Patients describe a complaint in their own words, and book a confirmed appointment.',
+        'Search and booking for a network of practices (2021–2022): 500K+ appointments booked in two years.',
     },
     drawing: {
       name: 'proof-web-design',
@@ -105,7 +106,7 @@ export const webDesign: DevelopmentService = {
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
   ],
   benefitsHeading: {
-    title: 'Quick, legible and yours to change.',
+    title: 'Quick, legible and yours to change',
   },
   benefits: [
     {
@@ -122,7 +123,7 @@ export const webDesign: DevelopmentService = {
     },
   ],
   resultsHeading: {
-    title: 'Measured results.',
+    title: 'What clients counted afterwards',
   },
   results: [
     {
@@ -138,16 +139,16 @@ export const webDesign: DevelopmentService = {
       label: 'More bookings online',
       description:
         'Health Discovery Platform: in its second year, patients made four times as many appointments ' +
-        'online as in the year before it opened. Then, only some practices took bookings online.',
+        'online as in the year before, when only some practices took online bookings.',
     },
     {
       value: '85%',
       label: 'Reader engagement',
-      description: 'Digital News Platform: visits that open at least one story, in the first year.',
+      description: 'Digital News Platform, 2020–2021: this share of visits opened at least one story.',
     },
   ],
   processHeading: {
-    title: 'First words, then layout, then colour.',
+    title: 'First words, then layout, then colour',
     text: 'You see colours and pictures from the third step.',
   },
   process: numbered([
@@ -179,8 +180,8 @@ export const webDesign: DevelopmentService = {
     },
   ]),
   closing: {
-    heading: 'Your product, in one sentence.',
-    text: 'Bring a rough one. On the free call we write it in three ways that a buyer understands.',
+    heading: 'Bring one sentence about your product.',
+    text: 'It may be a rough one. On the free call we write it in three ways that a buyer understands.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -82,7 +82,7 @@ export const webDevelopment: DevelopmentService = {
   ],
   proof: {
     heading: {
-      title: 'Web apps for exams and for consultants.',
+      title: 'Web apps for exams and for consultants',
     },
     projects: {
       'IntelliExam Platform':
@@ -129,7 +129,7 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   resultsHeading: {
-    title: 'Times that users notice.',
+    title: 'Times that users notice',
   },
   results: [
     {

@@ -76,7 +76,7 @@ export const cloudDevops: CloudDevops = {
     },
   ],
   providersHeading: {
-    title: 'Which cloud we choose for which system.',
+    title: 'Which cloud we choose for which system',
   },
   providers: [
     {
@@ -138,7 +138,7 @@ export const cloudDevops: CloudDevops = {
   ]),
   phasesDrawn: 'Systems move from old servers to new ones, and the way back stays open',
   benefitsHeading: {
-    title: 'How the work is measured.',
+    title: 'How the work is measured',
   },
   benefits: [
     {
@@ -163,17 +163,20 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'A migration in which one group went back.',
+      title: 'Four clients, and a night on which we went back',
       text:
-        'In 2023 a parts wholesaler rented 60 servers in a data centre. Our list showed that 17 had no ' +
-        'users, and these were switched off. Three people moved the other 43 to Azure in six groups, in 19 ' +
-        `weeks and for ${money(108_000)}. One group returned to the old servers on the same night, because a ` +
-        'label printer could not reach its queue. It moved a week later.',
+        'In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ' +
+        `${money(108_000)}. One group returned to the old servers on the same night, because a file for the bank was ` +
+        'not sent. It moved a week later.',
     },
     projects: {
       'PayFlow Gateway':
-        'Merchants moved country by country. The old connections stayed open for refunds for 13 months.',
-      'Blockchain Security Suite': '99.99% uptime in the first 12 months: 52 minutes were lost.',
+        'Alderpay, 2020–2021: 10K+ merchants moved to one gateway on AWS, country by country and with no gap in settlement.',
+      'EnterpriseFlow ERP':
+        'Eastmark, 2022–2025: six plants moved from five systems to one on Azure, each in one weekend.',
+      'InnovateLab Platform':
+        'Junipera, 2024: its developers restored the whole platform in an empty cloud account, in seven hours.',
+      'Blockchain Security Suite': 'A payment clearer, 2019–2021: 99.99% uptime in the first 12 months.',
     },
     drawing: {
       name: 'proof-cloud-devops',

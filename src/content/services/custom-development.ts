@@ -36,7 +36,7 @@ export const customDevelopment: CustomDevelopment = {
     alt: 'An operations screen with the day’s jobs by location',
   },
   intro: {
-    title: 'New systems for old work.',
+    title: 'New systems for old work',
     text: 'For a new product, see Product Engineering.',
   },
   matchRun:
@@ -158,12 +158,16 @@ export const customDevelopment: CustomDevelopment = {
   },
   proof: {
     heading: {
-      title: 'Systems that replaced older ones.',
+      title: 'Systems that replaced older ones',
       text: 'Two manufacturers, then a laboratory group, a property company and a consulting network.',
     },
     projects: {
       'TechFlow Solutions': 'One platform replaced 13 tools. Its page shows the whole budget, line by line.',
       'EnterpriseFlow ERP': 'One system replaced five. Each of six plants switched in one weekend.',
+      'Medical Lab System': 'Five laboratories switched bench by bench, and the blood bank came last.',
+      'FacilityMax Pro': 'Faults in a thousand buildings reach an engineer without a telephone call.',
+      'Global Consulting Network':
+        'A one-page brief finds a team of consultants with no conflict of interest.',
     },
     drawing: {
       name: 'proof-custom-development',

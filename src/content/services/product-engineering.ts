@@ -23,8 +23,8 @@ export const productEngineering: ProductEngineering = {
     badge: 'Product Engineering',
     heading: 'A first version in 12–21 weeks, by one team.',
     lede:
-      'Product engineering covers research, design, build and launch. One engineer stays with your ' +
-      'product, from the first interview to the live version.',
+      'Product engineering covers research, design, build and launch. The same person leads your product, ' +
+      'from the first interview to the live version.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -37,7 +37,7 @@ export const productEngineering: ProductEngineering = {
     alt: 'A learning app on a phone',
   },
   intro: {
-    title: 'Four services for founders.',
+    title: 'Four services for founders',
     text: 'Each can be ordered alone, also by a larger organisation.',
   },
   services: [
@@ -69,7 +69,7 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   phasesHeading: {
-    title: 'A decision after each phase.',
+    title: 'A decision after each phase',
     text: 'The first five take 12–\u206021 weeks. Scale is work by the month.',
   },
   phases: numbered([
@@ -117,11 +117,11 @@ export const productEngineering: ProductEngineering = {
     },
   ],
   partnerHeading: {
-    title: 'Six reasons to partner with us.',
+    title: 'Six reasons to partner with us',
   },
   partner: [
     'Engineers from the top 1% of applicants',
-    'One lead engineer from Research to Scale',
+    'One lead from Research to Scale',
     'Working software every two weeks, shown by those who wrote it',
     'Your engineers, whom you meet before you sign',
     'Code review of every change',
@@ -134,12 +134,14 @@ export const productEngineering: ProductEngineering = {
   },
   proof: {
     heading: {
-      title: 'First versions, and what came after.',
+      title: 'First versions, and what came after',
       text:
         'Two buyers of advertising founded the vendor of Digital Marketing Platform, and paid for its first ' +
         'release themselves. The engineer from the first interviews led the work to handover.',
     },
     projects: {
+      'InnovateLab Platform':
+        'One site’s notebooks first; today four developers of the client run it for 100+ teams.',
       'EduMaster Platform': 'Nine pilot schools after 14 weeks, and all 31 schools twelve weeks later.',
       'Digital Marketing Platform': 'One ad network and ten brands first; now four networks and 200+ brands.',
     },

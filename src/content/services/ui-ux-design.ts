@@ -142,7 +142,7 @@ export const uiUxDesign: UiUxDesign = {
     },
   ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,
-  benefitsHeading: { title: 'Results that clients measured.' },
+  benefitsHeading: { title: 'Results that clients measured' },
   benefits: [
     {
       bound: 'Up to',
@@ -150,7 +150,7 @@ export const uiUxDesign: UiUxDesign = {
       label: 'Engagement',
       description:
         'Sessions per user and week in the quarter after a redesign, against the quarter before, in the ' +
-        'best of 14 redesigned products.',
+        'best of ten redesigned products.',
     },
     {
       value: '40 min',
@@ -169,7 +169,7 @@ export const uiUxDesign: UiUxDesign = {
   ],
   proof: {
     heading: {
-      title: 'Apps for one free hand.',
+      title: 'Apps for one free hand',
       text: 'A bedside app for nurses on night shifts, and an app for parents with a baby on one arm.',
     },
     projects: {
