@@ -67,7 +67,7 @@ export const about: About = {
     title: 'Who answers for the work',
     text: 'One of these four signs each proposal.',
   },
-  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have kept the size of ${staff[2019]} since 2019. The teams in our case studies have 12 to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. A case study counts each of our people who worked on it, even for a few weeks. Most projects of 2026 have no case study yet.`,
+  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have kept the size of ${staff[2019]} since 2019. Teams in our case studies have up to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. A case study counts each of our people who worked on it, even for a few weeks. Most projects of 2026 have no case study yet.`,
   staff,
   led: 'Led',
   portrait: (name) => `Portrait of ${name}`,

@@ -18,7 +18,7 @@ export const contact: Contact = {
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'Contact a software engineer by email, by phone or in person, or book the free call of half an hour. There is no form to fill in, and we reply within 2 hours on business days.',
+    lede: 'Contact a software engineer by email, by phone or in person, or book the free call of 30 minutes. There is no form to fill in, and we reply within 2 hours on business days.',
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },

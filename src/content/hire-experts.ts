@@ -177,7 +177,7 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Arranged before the first day',
-    text: 'For a permanent role, hire an employee of your own. If you need the person soon, or for a limited time, these four points are ready.',
+    text: 'For a permanent role, hire an employee of your own. We are for a role that must be filled soon, or for a limited time.',
   },
   benefits: [
     {
@@ -239,8 +239,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Your interviews',
-      description:
-        'You spend an hour with each candidate. If you like, you solve a small task together that needs none of your code.',
+      description: 'If you like, you solve a small task together, which needs none of your code.',
       details: ['Interviews in your calendar', 'Paired task, optional'],
     },
     {

@@ -86,7 +86,7 @@ export const webDesign: DevelopmentService = {
     },
     projects: {
       'Digital News Platform':
-        'Website and app of a daily newspaper (Inkwell, 2020): 100K+ readers a day in the first year, where the paper prints 48,000 copies.',
+        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in the first year, where the paper prints 48,000 copies.',
       'Health Discovery Platform':
         'Search and booking for a network of practices (2021–2022): 500K+ appointments booked in two years.',
     },
@@ -131,7 +131,7 @@ export const webDesign: DevelopmentService = {
       label: 'Enquiries from a brand website',
       description:
         'A maker of weighing machines: 93 enquiries in the half-year after launch in 2024, and 60 in the ' +
-        'same months of 2023. Buyers used to ask by telephone what a checkweigher is. Twelve pages took ' +
+        'same months of 2023. Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve pages took ' +
         `three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
@@ -144,7 +144,8 @@ export const webDesign: DevelopmentService = {
     {
       value: '85%',
       label: 'Reader engagement',
-      description: 'Digital News Platform, 2020–2021: this share of visits opened at least one story.',
+      description:
+        'Digital News Platform: in its first year, this share of visits opened at least one story.',
     },
   ],
   processHeading: {

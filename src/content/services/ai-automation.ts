@@ -231,7 +231,7 @@ export const aiAutomation: AiAutomation = {
     },
     projects: {
       'AI Innovation Platform':
-        'Of 29 planned models, 14 are in use. Nine became simple rules, and six were dropped.',
+        'Of 23 ideas, nine became models, eight became simple rules, and six were dropped.',
       'AutomateFlow RPA':
         'Bots stop at a doubtful value. Two processes stay with people, and one report was dropped.',
       'DataMind Analytics': '92% of forecasts fall inside the range that the model gives.',

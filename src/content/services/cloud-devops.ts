@@ -163,7 +163,7 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Four clients, and a night on which we went back',
+      title: 'Five clients, and one night on which we went back',
       text:
         'In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ' +
         `${money(108_000)}. One group returned to the old servers on the same night, because a file for the bank was ` +
@@ -176,7 +176,7 @@ export const cloudDevops: CloudDevops = {
         'Eastmark, 2022–2025: six plants moved from five systems to one on Azure, each in one weekend.',
       'InnovateLab Platform':
         'Junipera, 2024: its developers restored the whole platform in an empty cloud account, in seven hours.',
-      'Blockchain Security Suite': 'A payment clearer, 2019–2021: 99.99% uptime in the first 12 months.',
+      'Blockchain Security Suite': 'A clearing house, 2020–2021: 99.99% uptime in the first 12 months.',
     },
     drawing: {
       name: 'proof-cloud-devops',
