@@ -107,8 +107,7 @@ export const home: Home = {
       {
         value: '40%',
         label: 'Faster delivery',
-        description:
-          'A new feature takes 24 of our clients five weeks in the median. Before, they needed seven.',
+        description: 'A new feature takes five weeks instead of seven (medians of 24 clients).',
       },
       {
         value: '1%',
@@ -123,7 +122,7 @@ export const home: Home = {
       {
         value: '150+',
         label: 'Launches',
-        description: 'New products, and major versions of existing ones.',
+        description: 'New products and major versions.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ],
@@ -152,7 +151,6 @@ export const home: Home = {
     badge: 'Global offices',
     heading: {
       title: 'Office hours that overlap with yours',
-      text: 'On business days, an office is open at almost any hour.',
     },
   },
 }

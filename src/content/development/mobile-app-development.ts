@@ -17,7 +17,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   tagline: 'iOS and Android, offline too',
   card: {
     description: 'iOS and Android apps that also work offline.',
-    features: ['Native and cross-platform', 'Offline first', 'Store launch and care'],
+    features: ['Native and cross-platform', 'Offline first', 'Store launch'],
   },
   hero: {
     badge: 'Mobile App Development',

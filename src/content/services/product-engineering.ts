@@ -17,7 +17,7 @@ export const productEngineering: ProductEngineering = {
   tagline: 'From research to launch',
   card: {
     description: 'One team builds your product, from research to launch.',
-    features: ['First version in weeks', 'Roadmaps and pricing tests', 'Room for growth'],
+    features: ['First version in weeks', 'Pricing tests', 'Room for growth'],
   },
   hero: {
     badge: 'Product Engineering',
