@@ -32,13 +32,13 @@ export const about: About = {
     paragraphs: [
       'Two larger firms had declined the work. There were thirty years of cards, and the only two people who understood them would soon retire. The four of us sat with both for a month before we wrote any code. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run.',
       'Within a year the stock figures were reliable. The bank noticed, and ordered a similar system for its loans. A group of laboratories followed in 2015. We still begin each project with the people who know the work best.',
-      'We opened Lowell because our Indian office closes before American clients start work, and Geelong to cover hours in which both other offices are closed.',
+      'We opened Lowell because our Indian office closes before American clients start work, and Geelong because both others are closed in its morning. On weekdays, an office is now open at almost any hour.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
       { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
       { title: '2019', description: 'Our second office opens, in Lowell.' },
-      { title: '2022', description: 'Geelong opens. On weekdays, an office is open at almost any hour.' },
+      { title: '2022', description: 'Our third office opens, in Geelong.' },
     ],
   },
   valuesHeading: {

@@ -154,7 +154,7 @@ export const contact: Contact = {
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a discovery phase: what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in, and an outside body audits our controls every year against ISO/IEC 27001. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
+        'Yes. We sign an NDA and begin with a discovery phase: what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
     },
     {
       question: 'Which technologies do you use?',

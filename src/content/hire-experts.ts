@@ -22,7 +22,6 @@ export const hireExperts: HireExperts = {
   },
   intro: {
     title: 'Included in every hire',
-    text: 'We handle contract, pay, equipment and holiday cover.',
   },
   services: [
     {
@@ -40,7 +39,8 @@ export const hireExperts: HireExperts = {
     {
       icon: 'laptop',
       title: 'Desk, laptop, paperwork',
-      description: 'We arrange insurance, equipment and paperwork, and send one invoice a month.',
+      description:
+        'We arrange contract, pay, insurance, equipment and holiday cover, and send one invoice a month.',
     },
     {
       icon: 'users',
@@ -139,7 +139,7 @@ export const hireExperts: HireExperts = {
       features: [
         'Developers, QA and design in one team',
         'Your roadmap, our delivery lead',
-        'After three months, grows or shrinks at 30 days’ notice',
+        'Grows or shrinks after three months',
       ],
       bestFor: 'A product with a year or more of roadmap ahead',
     },
