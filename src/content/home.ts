@@ -91,7 +91,6 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: 'The titles name products, not clients.',
     },
   },
   why: {
