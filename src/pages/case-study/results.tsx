@@ -72,7 +72,12 @@ function Thread({ chart }: { chart: Result['chart'] }) {
   const place = (amount: number) => `${(98 * amount) / most}%`
   return (
     <svg aria-hidden="true" className={`${threadPaths.paths} ${threadPaths.bar} h-8`}>
-      <line x2="98%" y1="16" y2="16" className={`${threadPaths.path} ${outside} stroke-edge [--thick:2px]`} />
+      <line
+        x2="99.7%"
+        y1="16"
+        y2="16"
+        className={`${threadPaths.path} ${outside} stroke-edge [--thick:2px]`}
+      />
       {amounts && (
         <>
           <line x2={place(amounts.after)} y1="16" y2="16" className={`${threadPaths.path} ${outside}`} />
