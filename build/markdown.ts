@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import type { Row } from '../src/routes.ts'
+import type { Row } from '../src/row.ts'
 
 /** Decoration, controls, what only paper shows, and what links add for screen readers, such as “opens in a new tab”. */
 const ignored =

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { caseStudies } from '../src/content/case-studies.ts'
 import { drawings } from '../src/content/project-drawings.ts'
 import { type CaseStudy, categories } from '../src/content/schema.ts'
-import type { Row } from '../src/routes.ts'
-import { type Content, violations } from '../src/validation/validation.ts'
+import type { Row } from '../src/row.ts'
+import type { Content } from '../src/validation/rule.ts'
+import { violations } from '../src/validation/validation.ts'
 
 const seo = { title: 'What the team is for', description: 'team '.padEnd(80, 'x') }
 const team: Row = { label: 'team', updated: '2026-01-01', ...seo }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { company, telHref } from '../src/content/company.ts'
 import { money } from '../src/content/counts.ts'
-import { titleWith } from '../src/routes.ts'
+import { titleWith } from '../src/row.ts'
 
 it.each([
   [money(900), company.currency('900')],

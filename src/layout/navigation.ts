@@ -1,4 +1,5 @@
-import { columns, menus, paths, routes } from '../routes.ts'
+import { paths, routes } from '../routes.ts'
+import { columns, menus } from '../row.ts'
 
 const rows = paths.map((path) => ({ path, ...routes[path] }))
 

@@ -1,7 +1,8 @@
 /** The answers for programs: sitemap, robots.txt, security.txt and llms.txt. */
 import { company } from '../content/company.ts'
 import type { Environment } from '../environment.ts'
-import { canonical, kinds, markdownAddress, paths, routes } from '../routes.ts'
+import { canonical, markdownAddress, paths, routes } from '../routes.ts'
+import { kinds } from '../row.ts'
 
 /** Every page with the day its content last changed. Search engines ignore priority and frequency. */
 function sitemap(): string {

@@ -1,4 +1,5 @@
-import { kindOf, type Path, paths, type Row, routes } from '../../src/routes.ts'
+import { kindOf, type Path, paths, routes } from '../../src/routes.ts'
+import type { Row } from '../../src/row.ts'
 
 /** The first page of a kind, whatever the company offers. */
 export function exampleOf(kind: NonNullable<Row['kind']>): Path {

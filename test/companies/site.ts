@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { studySlug } from '../../src/content/schema.ts'
-import type { Row } from '../../src/routes.ts'
+import type { Row } from '../../src/row.ts'
 import { type Change, changed } from './changed.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a company reaches every part of the content, by the names of its fields

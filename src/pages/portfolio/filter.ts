@@ -1,7 +1,8 @@
 import { company } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { options } from '../../content/portfolio-filter.ts'
-import { routes, titleWith } from '../../routes.ts'
+import { routes } from '../../routes.ts'
+import { titleWith } from '../../row.ts'
 
 const allOptions = Object.values(options).flat()
 const queries = allOptions.map(({ query }) => query)

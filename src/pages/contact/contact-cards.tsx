@@ -1,0 +1,55 @@
+import { buttonClasses } from '../../../client/ui/button-classes.ts'
+import type { ContactMethod } from '../../content/schema.ts'
+import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
+import { Thread } from '../../ui/thread.tsx'
+import styles from './contact-cards.module.css'
+
+/** The thread goes through the middle of the holes. */
+const middle = 'left-[calc(var(--eye)-4px)]'
+
+/**
+ * The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag. On wide screens, a
+ * thread comes down from the top of the page. It goes through the holes of all tags and ends at the next section.
+ */
+export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
+  return (
+    <ul id="contact-cards" className="relative grid gap-md [--eye:min(1.75rem,9%)]">
+      {methods.map(({ title, description, contact, action }, index) => (
+        <li key={title} className="relative">
+          <Thread
+            direction="down"
+            end="cut"
+            className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? 'h-120 lt-lg:h-[calc(50%+4px)]' : 'h-[calc(50%+1.5rem)]'}`}
+          />
+          <div
+            className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-x-md">
+              <h2 className="text-base">{title}</h2>
+              <a
+                href={action.href}
+                className={`${styles.action} ${buttonClasses({ variant: 'link', size: 'sm' })}`}
+              >
+                {action.label}
+              </a>
+            </div>
+            {typeof contact === 'string' ? (
+              <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg">
+                <a href={action.href}>{contact}</a>
+              </p>
+            ) : (
+              <PhoneNumbers
+                phones={contact}
+                className="pointer-events-none relative z-1 mb-xs font-600 text-lg"
+              />
+            )}
+            <p className="text-sm text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+      <li aria-hidden="true">
+        <Thread direction="down" className={`${middle} -z-1 top-full h-24`} />
+      </li>
+    </ul>
+  )
+}

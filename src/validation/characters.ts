@@ -1,0 +1,43 @@
+import allLetters from '../../client/fonts/letters.json'
+import type { Entry, Violation } from './entries.ts'
+import { brokenRules } from './rule.ts'
+
+const letters = new Set(allLetters)
+
+/** Letters, and punctuation such as the Arabic comma, of other scripts than Latin. */
+const ofOtherScripts =
+  /[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]/u
+
+/**
+ * All typefaces have every Latin letter, punctuation mark and sign of a currency in a text: another one would be shown in a
+ * system font, in the middle of a word. Text in another script is shown in a system font as a whole, with its punctuation.
+ */
+export function letterRules(entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    if (typeof value !== 'string') return []
+    const text = value.normalize()
+    const needed = ofOtherScripts.test(text) ? /\p{Script=Latin}/u : /[\p{Script=Latin}\p{P}\p{Sc}]/u
+    const missing = [...new Set(text)].filter((sign) => !letters.has(sign) && needed.test(sign))
+    if (missing.length === 0) return []
+    const message = `No typeface of the site has ${missing.join(' ')}. Its signs are in client/fonts/letters.json.`
+    return [{ file, field, message }]
+  })
+}
+
+/** Control characters except tab and line feed, what overrides the direction of text, and the sign of a lost character. */
+const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
+
+/** Every character can be read, and a letter with an accent is one character (Unicode NFC), because typefaces have only those. */
+export function characterRules(entries: readonly Entry[]): Violation[] {
+  return entries.flatMap(({ file, field, value }) => {
+    if (typeof value !== 'string') return []
+    const [sign] = value.match(unreadable) ?? []
+    const code = sign?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const words = value.split(/\s+/).filter((word) => word !== word.normalize())
+    const composed = `Copy these words from here, where each letter is one character (NFC): ${words.join(' ').normalize()}`
+    return brokenRules(file, [
+      [sign !== undefined, field, `It has the character U+${code}, which nobody can read. Delete it.`],
+      [words.length > 0, field, composed],
+    ])
+  })
+}
