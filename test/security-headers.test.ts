@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thirdParties } from '../src/content/third-parties.ts'
+import { type ThirdParties, thirdParties } from '../src/content/third-parties.ts'
 import { securityHeaders } from '../src/security-headers.ts'
 import { expectSecure, get } from './site.ts'
 
@@ -30,15 +30,9 @@ it.each([
   ['media', 'media-src https://a.example https://b.example'],
   ['measurements', "connect-src 'self' https://a.example https://b.example"],
 ] as const)('third parties of the list “%s” are in one directive of the policy', (list, directive) => {
-  const none = {
-    forms: [],
-    frames: [],
-    scripts: [],
-    styles: [],
-    trustedTypes: [],
-    media: [],
-    measurements: [],
-  }
+  const none = Object.fromEntries(
+    Object.keys(thirdParties).map((name) => [name, []]),
+  ) as unknown as ThirdParties
   const others = { ...none, [list]: ['https://a.example', 'https://b.example'] }
   const inline = { styles: [], scripts: [] }
   const before = securityHeaders(inline, none)

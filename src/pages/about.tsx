@@ -8,6 +8,7 @@ import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.ts'
 import { Link } from '../ui/link.tsx'
+import { LinkList } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
@@ -98,15 +99,7 @@ export function AboutPage() {
       {about.procurement && (
         <Section id="procurement" {...about.procurement}>
           <DefinitionList descriptions="second" items={about.procurement.items} />
-          <ul data-print="off" className="flex flex-wrap gap-x-lg border-t border-edge pt-sm">
-            {about.procurement.links.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex items-center min-h-11">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={about.procurement.links} data-print="off" className="border-t border-edge pt-sm" />
         </Section>
       )}
       <CallToAction {...about.closing} />

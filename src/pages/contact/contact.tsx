@@ -5,6 +5,7 @@ import { FeatureList } from '../../sections/feature-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Link } from '../../ui/link.tsx'
+import { LinkList } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
@@ -36,15 +37,7 @@ export function ContactPage() {
         <div id="before-signing" className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
           <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
-          <ul className="flex flex-wrap gap-x-lg gap-y-sm">
-            {contact.documents.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex items-center min-h-11">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={contact.documents} className="gap-y-sm" />
         </div>
         <div id="other-reasons" className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.otherReasons.heading.title}</SmallHeading>

@@ -38,14 +38,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
               <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
             </summary>
             <ul data-dropdown className={styles.list}>
-              {categories.map((option) => (
-                <OptionLink
-                  key={option.label}
-                  option={option}
-                  isChosen={isChosen(option)}
-                  className={styles.entry}
-                />
-              ))}
+              <OptionLinks options={categories} isChosen={isChosen} className={styles.entry} />
             </ul>
           </details>
           <p role="status" className={`${styles.status} text-sm text-muted`}>
@@ -56,14 +49,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
           {industry}
         </span>
         <ul aria-labelledby="industry-label" className={styles.industries}>
-          {industries.map((option) => (
-            <OptionLink
-              key={option.label}
-              option={option}
-              isChosen={isChosen(option)}
-              className={styles.industry}
-            />
-          ))}
+          <OptionLinks options={industries} isChosen={isChosen} className={styles.industry} />
         </ul>
         {otherTrades && (
           <p className="lt-md:hidden text-sm text-muted lg:col-start-2">{others(otherTrades)}</p>
@@ -75,28 +61,28 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
 
 type Option = (typeof options)['categories'][number]
 
-function OptionLink({
-  option,
-  isChosen,
-  className,
-}: {
-  option: Option
-  isChosen: boolean
+interface OptionLinksProps {
+  options: readonly Option[]
+  isChosen: (option: Option) => boolean
+  /** Of each link. */
   className: string | undefined
-}) {
-  const { query, label, count, accent } = option
-  return (
-    <li>
+}
+
+function OptionLinks({ options, isChosen, className }: OptionLinksProps) {
+  return options.map((option) => (
+    <li key={option.label}>
       <a
-        href={`/portfolio${query && `?${query}`}#work`}
-        aria-current={isChosen ? 'true' : undefined}
+        href={`/portfolio${option.query && `?${option.query}`}#work`}
+        aria-current={isChosen(option) ? 'true' : undefined}
         className={`${styles.option} ${className}`}
       >
-        {accent && <span data-accent={accent} className={`${styles.accent} border-1.5 bg-accent`} />}
+        {option.accent && (
+          <span data-accent={option.accent} className={`${styles.accent} border-1.5 bg-accent`} />
+        )}
         <span className={styles.label}>
-          <span data-option>{label}</span> <span className={styles.count}>{count}</span>
+          <span data-option>{option.label}</span> <span className={styles.count}>{option.count}</span>
         </span>
       </a>
     </li>
-  )
+  ))
 }
