@@ -2,13 +2,12 @@ import { company } from '../content/company.ts'
 import { entity } from '../content/legal/entity.ts'
 import { phones } from '../content/office-band.ts'
 import { PhoneNumbers } from '../ui/phone-numbers.tsx'
-import styles from './footer.module.css'
 
 /** Who the company is in law, and how to reach it. */
 export function CompanyDetails() {
   return (
     <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
-      <p className={`${styles.label} mb-sm md:lt-lg:col-span-2`}>{entity.name}</p>
+      <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-xs text-balance">{company.address.join(', ')}</p>

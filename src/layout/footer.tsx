@@ -42,11 +42,11 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className={`${styles.columns} py-lg text-sm`}>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] lg:grid-cols-4 lg:grid-rows-[auto_1fr] gap-x-cols gap-y-md py-lg text-sm">
             <nav aria-label={strings.footer.nav} data-print="off" className="contents">
               {footerColumns.map(({ column, links }, index) => (
                 <div key={column} className={index < footerColumns.length - 1 ? 'lg:row-span-2' : undefined}>
-                  <h2 className={`${styles.label} mb-sm font-500`}>{column}</h2>
+                  <h2 className="mb-sm font-mono font-500 text-xs text-muted">{column}</h2>
                   <ul>
                     {links.map(({ to, label }) => (
                       <li key={to}>

@@ -84,13 +84,14 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
         className={`${styles.menu} ${items.length > 3 ? '[--menu-width:44rem]' : ''} border-2 border-ink text-ink`}
       >
         {items.map(({ to, title, tagline, weave }) => (
-          <li key={to} className={styles.entry}>
+          // An item that is alone in its row is as wide as the menu.
+          <li key={to} className="flex-[1_1_20rem] bg-panel">
             <Link
               to={to}
-              className={`${styles.link} ${weave ? styles.withWeave : ''}`}
+              className={`${styles.link} ${weave ? 'grid-cols-[2.5rem_1fr]' : ''}`}
               aria-current={to === current ? 'page' : undefined}
             >
-              {weave && <WeavePattern weave={weave} className={`${styles.weave} [--px:5px]`} />}
+              {weave && <WeavePattern weave={weave} className="row-span-2 h-10 [--px:5px]" />}
               <b className="font-600">{title}</b>
               <small className="text-sm text-muted">{tagline}</small>
             </Link>

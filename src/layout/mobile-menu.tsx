@@ -70,7 +70,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               </details>
             ))}
             {phoneLinks.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className={`${styles.page} ${row}`}>
+              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
                 {label}
               </a>
             ))}

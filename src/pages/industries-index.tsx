@@ -10,6 +10,7 @@ import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import cloth from '../ui/cloth.module.css'
 import { ContentIcon } from '../ui/content-icon.tsx'
+import cover from '../ui/cover.module.css'
 import { Link } from '../ui/link.tsx'
 import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
@@ -32,9 +33,12 @@ export function IndustriesPage() {
           <li key={href} data-accent={color}>
             <article className="group relative grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3">
               <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
-                <ContentIcon icon={icon} className={styles.icon} />
+                <ContentIcon
+                  icon={icon}
+                  className="flex-none size-15 p-sm border-2 border-ink bg-accent text-on-accent"
+                />
                 <h3 className={`${styles.heading} text-3xl`}>
-                  <Link to={href} className={`${styles.link} group-hover:underline`}>
+                  <Link to={href} className={`${cover.cover} no-underline group-hover:underline`}>
                     <span className={styles.outlined} data-name={title}>
                       <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
                     </span>

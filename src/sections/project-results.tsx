@@ -8,10 +8,15 @@ interface ProjectResultsProps extends Pick<Project, 'results'> {
   className?: string | undefined
 }
 
-/** The three results of a project side by side, each with its icon. */
+/**
+ * The three results of a project, each with its icon, in columns of the same width. A column that is too narrow for a
+ * word takes from the others, or the columns wrap.
+ */
 export function ProjectResults({ results, large = false, className = '' }: ProjectResultsProps) {
   return (
-    <dl className={`${styles.results} ${large ? styles.large : ''} ${className}`}>
+    <dl
+      className={`flex flex-wrap gap-md [overflow-wrap:break-word] ${large ? styles.large : ''} ${className}`}
+    >
       {results.map(({ value, label, icon }) => (
         <div key={label} className={styles.result}>
           <dt className={styles.label}>

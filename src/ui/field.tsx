@@ -22,7 +22,7 @@ export function Field({ as, label, error, ...rest }: FieldProps) {
   const common = { id, 'aria-describedby': error && `${id}-error` }
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="font-600">
         {label}
       </label>
       {as === 'textarea' ? (

@@ -26,11 +26,12 @@ export function PhoneNumbers({ phones, className = '' }: { phones: readonly Phon
       data-open={isOpen}
       data-next={opensNext}
       data-yours={yourTime}
-      className={`${styles.list} ${className}`}
+      className={`grid gap-sm ${className}`}
     >
       {phones.map(({ number, href, office }) => (
         <li key={number} {...(office && officeData(office))}>
-          <a href={href} className={styles.number}>
+          {/* The list on the contact card passes clicks to the link behind it, but its numbers do not. */}
+          <a href={href} className="pointer-events-auto inline-flex items-center min-h-11">
             {number}
           </a>
           {office && (

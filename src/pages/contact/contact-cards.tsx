@@ -1,5 +1,6 @@
 import { buttonClasses } from '../../../client/ui/button-classes.ts'
 import type { ContactMethod } from '../../content/schema.ts'
+import cover from '../../ui/cover.module.css'
 import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Thread } from '../../ui/thread.tsx'
 import styles from './contact-cards.module.css'
@@ -26,9 +27,10 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
           >
             <div className="flex flex-wrap items-center justify-between gap-x-md">
               <h2 className="text-base">{title}</h2>
+              {/* It covers the whole card, except its other links, which lie above it. */}
               <a
                 href={action.href}
-                className={`${styles.action} ${buttonClasses({ variant: 'link', size: 'sm' })}`}
+                className={`${cover.cover} static ${buttonClasses({ variant: 'link', size: 'sm' })}`}
               >
                 {action.label}
               </a>

@@ -10,10 +10,10 @@ const turns: Record<number, string | undefined> = { 2: styles.leaves, 3: styles.
 /** The six steps of web development in two rows, each below its sixth of a drawing of the routes of a website. */
 export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3 gap-y-xl lg:gap-y-2xl`}>
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className={`lg:relative ${turns[index] ?? ''}`}>
-          <div className={`${styles.part} lt-md:hidden`}>
+          <div className={`${styles.part} overflow-hidden border-y-2 border-ink bg-panel lt-md:hidden`}>
             <Crop
               name="web-development-routes"
               size={[1344, 408]}

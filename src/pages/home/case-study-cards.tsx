@@ -3,43 +3,45 @@ import { projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ProjectResults } from '../../sections/project-results.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
 import { PictureFrame } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
-/** Cards of the featured case studies. The parts of the cards in a row are aligned. */
+/** Cards of the featured case studies. The button covers its card, so that each card has one link. The parts of the cards in a row are aligned. */
 export function CaseStudyCards() {
   return (
-    <ul className={styles.list}>
+    <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">
       {featured.map(projectOf).map((project) => (
         <li key={project.id} data-accent={project.accent} className={styles.card}>
           <PictureFrame
             picture={project.picture}
             views={{ 'lt-md': 'strip' }}
-            className={styles.picture}
+            className="border-2 border-ink"
             travels={`case-${project.slug}`}
           />
-          <div className={styles.kind}>
+          {/* The tag begins at the lower border of the picture. */}
+          <div className="grid content-start justify-items-start gap-xs -mt-[2px]">
             <Tag solid>{project.industry}</Tag>
             <p>{project.category}</p>
           </div>
-          <h3 className={styles.title}>{project.title}</h3>
-          <div className={styles.text}>
-            <p className={styles.description}>{project.description} </p>
-            <p className={styles.achievement}>{project.achievement}</p>
+          <h3 className="mt-sm">{project.title}</h3>
+          <div className="mt-sm md:mt-md">
+            <p className="inline md:block text-muted">{project.description} </p>
+            <p className="inline md:block font-500">{project.achievement}</p>
           </div>
-          <ProjectResults results={project.results} large className={styles.results} />
-          <div className={styles.foot}>
+          <ProjectResults results={project.results} large className="mt-sm md:mt-md" />
+          <div className="flex flex-wrap md:flex-col items-baseline md:items-start gap-md mt-sm md:mt-md">
             <h4 className="visually-hidden">{strings.project.technologies}</h4>
-            <TechLine items={project.technologies} className={styles.technologies} />
+            <TechLine items={project.technologies} className="lt-md:flex-[1_1_8rem]" />
             <ButtonLink
               to={project.path}
               label={strings.project.view}
               variant="outline"
               arrow
               aria-label={`${strings.project.view}: ${project.title}`}
-              className={styles.link}
+              className={`${cover.cover} ${styles.link} static`}
             />
           </div>
         </li>

@@ -2,6 +2,7 @@ import { industryCards } from '../../content/industries.ts'
 import cloth from '../../ui/cloth.module.css'
 import { columns } from '../../ui/columns.ts'
 import { ContentIcon } from '../../ui/content-icon.tsx'
+import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import styles from './industry-list.module.css'
@@ -34,16 +35,16 @@ export function IndustryList() {
         >
           <div aria-hidden="true" className={`${cloth.cloth} ${styles.cloth} advances`} />
           <ContentIcon icon={icon} className={styles.icon} />
-          <div className={styles.text}>
+          <div className="md:flex md:flex-col">
             <h3 className="lg:lt-xl:text-base">
-              <Link to={href} className={linked.link}>
+              <Link to={href} className={`${linked.link} ${cover.cover}`}>
                 {title}
               </Link>
             </h3>
             <p className="md:my-sm text-muted text-balance lt-md:text-sm">{description}</p>
             <InlineList
               items={examples}
-              className={`${styles.examples} text-xs md:text-sm font-500 text-accent-text`}
+              className={`md:mt-auto text-xs md:text-sm font-500 text-accent-text`}
               itemClassName="md:block"
             />
           </div>

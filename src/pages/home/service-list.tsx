@@ -1,5 +1,6 @@
 import { coreServices } from '../../content/home.ts'
 import { threeOrTwo } from '../../ui/columns.ts'
+import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
@@ -19,7 +20,7 @@ export function ServiceList() {
         >
           <WeavePattern weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
-            <Link to={path} className={linked.link}>
+            <Link to={path} className={`${linked.link} ${cover.cover}`}>
               {name}
             </Link>
           </h3>

@@ -28,13 +28,22 @@ export function Testimonials() {
             <ul className="contents">
               {clients.map(({ name, symbol, width }) => (
                 <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
-                  <svg viewBox={`0 0 ${width} 40`} role="img" aria-label={name} className={styles.logo}>
+                  <svg
+                    viewBox={`0 0 ${width} 40`}
+                    role="img"
+                    aria-label={name}
+                    className="h-8 max-w-[min(88%,7.5rem)] fill-current"
+                  >
                     <use href={`${pictureUrl('clients')}#${symbol}`} />
                   </svg>
                 </li>
               ))}
             </ul>
-            <Link to="booking" className={`${styles.cell} ${styles.booking} bg-ink text-paper`}>
+            {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
+            <Link
+              to="booking"
+              className={`${styles.cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+            >
               {texts.clients}
             </Link>
           </div>

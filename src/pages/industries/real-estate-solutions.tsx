@@ -1,7 +1,6 @@
 import type { Point } from '../../content/schema.ts'
 import cloth from '../../ui/cloth.module.css'
 import { Crop } from '../../ui/crop.tsx'
-import styles from './real-estate-solutions.module.css'
 
 /** The classes that differ between the roof, the rooms below it, and the basement. */
 const variants = {
@@ -29,7 +28,9 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
         const classes = variants[isBasement ? 'basement' : index === 0 ? 'roof' : 'room']
         return (
           <li key={title} className={`${classes.floor} border-ink px-md lg:px-xl`}>
-            <div className={`${styles.inside} ${classes.inside}`}>
+            <div
+              className={`${classes.inside} relative border-ink pr-md pb-md pl-xl lg:flex lg:items-center lg:gap-xl lg:pr-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)]`}
+            >
               <div className="-ml-md -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>

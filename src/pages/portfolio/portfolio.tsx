@@ -8,7 +8,6 @@ import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
-import styles from './portfolio.module.css'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
@@ -46,7 +45,8 @@ export function PortfolioPage({ filter }: { filter: string }) {
       <section id="work" className="wrap">
         <h2 className="visually-hidden">{portfolio.listHeading}</h2>
         <ProjectFilter chosen={filter} />
-        <ul className={styles.list}>
+        {/* After an odd number of cards in two columns, the empty cell shows bare warp. */}
+        <ul className="warp grid xl:grid-cols-2 border-t-2 border-l-2 border-ink">
           {projects.map((project, above) => (
             <ProjectCard
               key={project.id}

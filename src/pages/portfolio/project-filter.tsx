@@ -37,18 +37,25 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
               </span>
               <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
             </summary>
-            <ul data-dropdown className={styles.list}>
+            <ul
+              data-dropdown
+              className={`${styles.list} absolute z-1 inset-x-0 top-full overflow-y-auto border-2 border-t-0 border-ink`}
+            >
               <OptionLinks options={categories} isChosen={isChosen} className={styles.entry} />
             </ul>
           </details>
-          <p role="status" className={`${styles.status} text-sm text-muted`}>
+          {/* The page scrolls to it after a choice. */}
+          <p role="status" className="[scroll-margin-top:6rem] text-sm text-muted">
             {count === 1 ? one : `${count} ${many}`}
           </p>
         </div>
         <span id="industry-label" className="self-center font-600">
           {industry}
         </span>
-        <ul aria-labelledby="industry-label" className={styles.industries}>
+        <ul
+          aria-labelledby="industry-label"
+          className="flex flex-wrap gap-sm lt-md:grid lt-md:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]"
+        >
           <OptionLinks options={industries} isChosen={isChosen} className={styles.industry} />
         </ul>
         {otherTrades && (

@@ -18,9 +18,9 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
             size={[1300, 300]}
             part={[index * 260, 0, 260, 300]}
             alt={index === 0 ? alt : ''}
-            className={`${styles.drawing} lt-md:hidden`}
+            className="lt-md:hidden lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
           />
-          <div className={styles.words}>
+          <div className="lg:contents">
             <h3 className="mb-sm">
               <StepNumber number={stepNumber} />
               {title}
