@@ -58,9 +58,16 @@ function showChart(section: HTMLElement, now: number) {
   if (hours) hours.textContent = `${hours.dataset['local']} ${timeOf(now)}. ${offices}`
 }
 
-/** Says beside each phone number until when its office is open, or when it opens. */
+/**
+ * Says beside each phone number until when its office is open, or when it opens. The button on the card of the numbers calls
+ * the first office that is open or, if all are closed, the first of all.
+ */
 function showPhones(list: HTMLElement, now: number) {
   const { open, next, yours } = list.dataset
+  const isOpen = (row: HTMLElement) => openingOf(row, now) <= now
+  const number = (rowsOf(list).find(isOpen) ?? list).querySelector('a')
+  const button = list.closest('li')?.querySelector<HTMLAnchorElement>('[data-call]')
+  if (button && number) button.href = number.href
   for (const row of rowsOf(list)) {
     const opening = openingOf(row, now)
     const weekday = new Date(opening).toDateString().slice(0, 3)

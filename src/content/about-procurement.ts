@@ -53,6 +53,7 @@ export const procurement: Procurement = sample({
   ],
   links: [
     { label: 'Ask for these documents', to: `mailto:${company.email}?subject=Procurement` },
+    { label: 'Report a barrier on this website', to: `mailto:${company.email}?subject=Accessibility` },
     { label: 'Terms of service', to: '/terms' },
     { label: 'Privacy policy', to: '/privacy' },
   ],

@@ -67,7 +67,7 @@ export const offices: readonly Office[] = [
     accent: 'green',
     headquarters: true,
     address: sample(['4th floor, Riverside Works', 'Ahmedabad 380009']),
-    phone: sample('+91 79 0000 0142'),
+    phone: sample('+91 79 0000 0120'),
     email: sample('india@example.com'),
     hours: { opens: '9:00', closes: '18:00', days: 'Mon–Fri', zone: 'IST' },
     timezone: 'Asia/Kolkata',

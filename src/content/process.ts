@@ -139,16 +139,18 @@ export const processPage: Process = {
       ],
     },
     text: [
-      `${price.call} ${price.fixed} ${price.overrun}`,
-      `The lowest price pays two or three people for 12 weeks, the highest six people for 21 weeks, at about ${money(1_900)} a week each. You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra. ${price.matchRun} ${price.later}`,
+      `${price.call} ${price.fixed} ${price.overrun} You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.`,
       {
         kind: 'text',
         content: [
-          `${price.leave} For 30 days after acceptance we correct faults free of charge. Clients report a fault on `,
+          `The lowest price pays two or three people for 12 weeks, the highest six people for 21 weeks, at about ${money(1_900)} a week each. ${price.matchRun} ${price.later} ${price.leave} For 30 days after acceptance we correct faults free of charge. Clients report a fault on `,
           { text: faultPhone, href: telHref(faultPhone) },
-          `. ${price.law} `,
-          { text: 'Read the terms', href: '/terms#liability' },
+          '.',
         ],
+      },
+      {
+        kind: 'text',
+        content: [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
       },
     ],
   },

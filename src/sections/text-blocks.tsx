@@ -45,7 +45,7 @@ function Block({ block }: { block: TextBlock }) {
 }
 
 /** About as many letters as the narrowest column of text has room for, in a table. */
-const narrowest = 40
+const narrowest = 50
 
 type TableProps = Extract<TextBlock, { kind: 'table' }>
 

@@ -18,13 +18,17 @@ function hoursSeen({ hours, timezone }: (typeof offices)[number], day: string, v
   })
 }
 
-/** What stands beside the number of an office at a time of a day on which it opens and closes once. */
-function stateOf(office: (typeof offices)[number], time: number, day: string, visitor: string): RegExp {
-  const { city, hours, timezone } = office
+/** Whether an office is open at a time of a day on which it opens and closes once. */
+function isOpen({ hours, timezone }: (typeof offices)[number], time: number, day: string): boolean {
   const clock = new Date(time + utcOffset(timezone, day) * 60_000).toISOString().slice(11, 16)
-  const isOpen = clock >= hours.opens.padStart(5, '0') && clock < hours.closes.padStart(5, '0')
+  return clock >= hours.opens.padStart(5, '0') && clock < hours.closes.padStart(5, '0')
+}
+
+/** What stands beside the number of an office at such a time. */
+function stateOf(office: (typeof offices)[number], time: number, day: string, visitor: string): RegExp {
+  const { city } = office
   const [opens, closes] = hoursSeen(office, day, visitor)
-  const state = isOpen ? `${words.isOpen} ${closes}` : `${words.opensNext} \\w{3} ${opens}`
+  const state = isOpen(office, time, day) ? `${words.isOpen} ${closes}` : `${words.opensNext} \\w{3} ${opens}`
   return new RegExp(`${city}, ${state} ${words.yourTime}$`)
 }
 
@@ -63,6 +67,9 @@ for (const [day, visitor] of [
         const row = page.locator('[data-zone]', { hasText: office.phone ?? '' })
         await expect(row).toHaveText(lists.map(() => stateOf(office, time, day, visitor)))
       }
+      const open = offices.find((each) => each.phone && isOpen(each, time, day))
+      const called = phones.find(({ number }) => number === open?.phone) ?? phones[0]
+      await expect(page.locator('[data-call]')).toHaveAttribute('href', called.href)
       await page.clock.runFor('03:00:00')
     }
   })
@@ -80,9 +87,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
     }
-    const card = page.locator('main li', { has: page.locator('[data-offices=phones]') })
-    await expect(card.locator('a').first()).toHaveAttribute('href', phones[0].href)
     if (javaScriptEnabled) return
+    await expect(page.locator('[data-call]')).toHaveAttribute('href', phones[0].href)
     for (const { number, office } of phones) {
       const row = page.locator('main [data-offices=phones] li', { hasText: number })
       await expect(row).toContainText(String(office?.sentence))

@@ -30,6 +30,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
               {/* It covers the whole card, except its other links, which lie above it. */}
               <a
                 href={action.href}
+                data-call={typeof contact === 'string' ? undefined : ''}
                 className={`${cover.cover} static ${buttonClasses({ variant: 'link', size: 'sm' })}`}
               >
                 {action.label}

@@ -80,7 +80,7 @@ function Support() {
   if (!company.support) return null
   const { phone, email } = company.support
   return (
-    <Section id="support" ground="dark" className="grid items-center gap-y-md lg:starts-3">
+    <Section id="support" ground="dark" className="grid items-start gap-y-md lg:starts-3">
       <SmallHeading>{contact.support.heading.title}</SmallHeading>
       <div>
         <a href={telHref(phone)} className="inline-flex items-center min-h-11 font-600 text-xl">

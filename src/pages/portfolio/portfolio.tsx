@@ -23,9 +23,9 @@ export function PortfolioPage({ filter }: { filter: string }) {
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
         <FactList items={portfolio.stats} />
       </PageHero>
-      {/* A choice in the filter leaves the bare warp of the other swatches. */}
+      {/* A choice in the filter leaves the bare warp of the other swatches. Keyboards and screen readers use the list below. */}
       <ul
-        aria-label={portfolio.listHeading}
+        aria-hidden="true"
         className="wrap warp grid grid-cols-[repeat(auto-fit,minmax(3.2%,1fr))] lt-md:grid-cols-13 border-y-2 border-ink"
       >
         {projectsShown('').map(({ id, path, title, accent, filters }) => (
@@ -33,12 +33,11 @@ export function PortfolioPage({ filter }: { filter: string }) {
             <Link
               to={path}
               title={title}
+              tabIndex={-1}
               data-filters={filters.join(' ')}
               hidden={filter !== '' && !filters.includes(filter)}
               className={`${cloth.cloth} block h-full [--cell:8px] [outline-offset:-3px] hover:[outline:3px_solid_var(--ink)]`}
-            >
-              <span className="visually-hidden">{title}</span>
-            </Link>
+            />
           </li>
         ))}
       </ul>
