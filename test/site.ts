@@ -24,9 +24,9 @@ export async function page(path: string): Promise<HTMLElement> {
   return everyPage.find((each) => each.path === path)?.root ?? parse((await get(path)).body)
 }
 
-/** Expects the security headers of a page, or of an answer that is none. */
-export function expectSecure(headers: Headers, path?: string) {
-  for (const [name, value] of Object.entries(securityHeaders(inlineOf(path)))) {
+/** Expects the security headers of an answer that is no page. */
+export function expectSecure(headers: Headers) {
+  for (const [name, value] of Object.entries(securityHeaders(inlineOf()))) {
     expect(headers.get(name), name).toBe(value)
   }
   expect(headers.get('Set-Cookie')).toBeNull()

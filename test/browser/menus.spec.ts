@@ -31,7 +31,15 @@ for (const { width, height } of [phone, { width: 320, height: 256 }, { width: 90
       })
       expect.soft(covered).toBeNull()
     }
-    await expect(menu.getByRole('link', { name: strings.mobileMenu.action })).toBeFocused()
+    // After the last control, Tab goes round in the menu, in both directions.
+    for (const [key, role, name] of [
+      ['', 'link', strings.mobileMenu.action],
+      ['Tab', 'button', strings.mobileMenu.close],
+      ['Shift+Tab', 'link', strings.mobileMenu.action],
+    ] as const) {
+      if (key) await page.keyboard.press(key)
+      await expect(menu.getByRole(role, { name })).toBeFocused()
+    }
   })
 }
 

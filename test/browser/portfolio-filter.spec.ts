@@ -28,7 +28,6 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
     await page.keyboard.press(key)
     await expect(options.nth(focused)).toBeFocused()
   }
-  expect((await dropdown.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(300)
   await page.keyboard.press('Control+l')
   await page.keyboard.type(last.toLowerCase())
   await expect(lastOption).toBeFocused()

@@ -15,7 +15,7 @@ it.each([
   ['addresses', '<address><span>a</span><span>b</span>c</address>', 'a, b, c'],
 ])('converts %s', (_, html, markdown) => {
   const text = pageMarkdown(`<main>${html}</main><p>after</p>`, page)
-  expect(text.replace(/^---.*?---\n\n/s, '')).toBe(`${markdown}\n`)
+  expect(text.replace(/^---\ntitle: "Here"\n.*?---\n\n/s, '')).toBe(`${markdown}\n`)
 })
 
 it('names the language of a page that has another one than the site', () => {
