@@ -3,7 +3,7 @@ declare module 'virtual:client' {
   export const script: string
   /** The address of the stylesheet that has the rules of all pages. It is `null` in development, where a script loads it. */
   export const stylesheet: string | null
-  /** The address of the stylesheet with the rules of each kind of page. Empty where `firstScreens` is. */
+  /** The address of the stylesheet with the rules of each kind of page. It is empty where `firstScreens` is empty. */
   export const stylesheets: Record<string, string>
   /**
    * The rules that stand in the head of each kind of page, and their hash for the content security policy, as

@@ -89,7 +89,7 @@ export function developmentServer(): Plugin[] {
       entry: '/build/development/worker.ts',
       export: 'worker',
       env: () => ({ pageStart, pageEnd: pageEnd(saves), mistakes: types?.found() ?? [] }),
-      // Vite answers these.
+      // Vite itself answers the requests for these addresses.
       exclude: [/^\/(@|__|(\.cache|client|src|node_modules)\/)/],
       // `reloadWithServer` and `pageEnd` do what these would.
       handleHotUpdate: () => {},

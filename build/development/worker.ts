@@ -18,13 +18,13 @@ const system = new Hono().get('/system', (c) =>
   render(c, SystemPage, { title: 'Design system', description: '' }),
 )
 
-/** What `server.ts` passes. */
+/** What `server.ts` passes to the Worker with each request. */
 interface Environment {
   vite: ViteDevServer
   /** Is added to the head and to the end of every page. */
   pageStart: string
   pageEnd: string
-  /** What the compiler says. */
+  /** The errors that the compiler reports. */
   mistakes: readonly Violation[]
 }
 

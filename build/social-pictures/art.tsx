@@ -25,7 +25,7 @@ export function ServiceWeave({ service }: { service: Service }) {
   const pattern = `pattern ${service.weave}`
   const colour = (part: string) => `var(--${service.accent}-${part})`
   const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]
-  // Weft all over, and warp in front of it where the pattern is black, over the gaps at both its ends.
+  // The weft is everywhere. Where the pattern is black, the warp lies in front of it, and also covers the gaps above and below.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--pattern': stripes('right', warp) }
   return (

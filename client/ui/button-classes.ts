@@ -5,7 +5,7 @@ export const variants = {
   /** The main action of a section. */
   default: `${hover.line} [--pull:var(--brand)] bg-ink text-paper border-ink`,
   destructive: `${hover.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
-  /** The second action. */
+  /** The second action of a section. */
   outline: `${hover.line} bg-transparent text-ink border-ink`,
   secondary: `${hover.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
   ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
@@ -13,7 +13,7 @@ export const variants = {
   /** “Book a consultation”, at most once in view. */
   hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
   accent: `${hover.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
-  /** “Hire experts”. */
+  /** Links to `/hire-experts`. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-lg!`,
 }
 

@@ -28,7 +28,7 @@ async function uploadNext(live: string, production: string[], context: Context):
   if (mayDeployRoutes(context)) await wrangler(['triggers', 'deploy'], context, 'inherit')
   const { entry } = await wrangler(['versions', 'upload', ...production], context)
   const { version_id: id, worker_name, preview_url } = entry
-  // On a domain, a header selects the version, which must be deployed for that. No traffic is enough.
+  // On a domain, a header selects the version, which must be deployed for that, if only with a share of 0 %.
   if (hasDomain(context)) await deploy([`${live}@100%`, `${id}@0%`], 'under test', context)
   const address = hasDomain(context) ? { override: `${worker_name}="${id}"` } : { site: preview_url }
   save({ stage: 'uploaded', id, ...address })

@@ -8,10 +8,10 @@ import { BulletList } from '../ui/list.tsx'
 /** A title with a text. An icon or an illustration can stand above, and a list of features or other content below. */
 interface FeatureItem extends Point {
   icon?: ContentIconName | undefined
-  /** Replaces the icon. */
+  /** Is shown in place of the icon. */
   illustration?: ReactNode
   features?: readonly string[]
-  /** Replaces the features. */
+  /** Is shown in place of the features. */
   more?: ReactNode
   /** The anchor of the item. */
   id?: string

@@ -13,7 +13,7 @@ interface PageHeroProps {
   heading: string
   lede: string
   actions?: readonly Action[]
-  /** Replaces the actions. */
+  /** Is shown in place of the actions. */
   below?: ReactNode
   /** The right half, such as a picture. */
   children?: ReactNode

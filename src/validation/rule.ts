@@ -5,7 +5,7 @@ import type { ContentFiles, Violation } from './entries.ts'
 /** The content that is checked. */
 export interface Content {
   files: ContentFiles
-  /** By address. */
+  /** The rows of the pages, by their addresses. */
   routes: Record<string, Row>
   /** The case studies that are listed. */
   caseStudies: readonly CaseStudy[]

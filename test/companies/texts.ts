@@ -4,7 +4,7 @@ import { clientLogos, icons, pictures } from '../../src/content/picture-names.ts
 import { accents, categories, weaves } from '../../src/content/schema.ts'
 import type { Change } from './changed.ts'
 
-/** Who led the projects. */
+/** The names of the people who led the projects. */
 export const leads = new Set<unknown>(Object.values(teams).map(({ lead }) => lead))
 
 /** Names by which files refer to a thing or a person of another file. */

@@ -12,7 +12,7 @@ afterAll(() => vi.resetModules())
 
 type World = ReturnType<typeof simulateRelease>
 
-/** Runs the command of a job on a machine of its own. @returns whether it succeeds */
+/** Runs the command of a job as on a machine of its own, and returns whether it succeeds. */
 function work(command: string, state: string, world: World): Promise<boolean> {
   rmSync('.wrangler', { recursive: true, force: true })
   if (state) save(JSON.parse(state))
@@ -23,9 +23,8 @@ function work(command: string, state: string, world: World): Promise<boolean> {
 }
 
 /**
- * Runs the jobs of a deployment after its tests.
- * @param stopped the job that is cancelled before it starts, or whose approval is rejected
- * @returns the result of each job
+ * Runs the jobs of a deployment that follow its tests, and returns the result of each. A job named by `stopped` does not run,
+ * because somebody cancels it before it starts, or rejects its approval.
  */
 async function deploy(world: World, stopped?: string) {
   const ended: Record<string, { result: string; outputs: { state: string } }> = {}

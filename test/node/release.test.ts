@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command until it ends or is interrupted. @returns whether it succeeds */
+/** Runs a command until it ends or is interrupted, and returns whether it succeeds. */
 async function perform(command: string, world: World): Promise<boolean> {
   printed = []
   const [, script, args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []

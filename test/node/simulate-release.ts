@@ -17,7 +17,7 @@ export function simulateRelease(origin: string, earlier: Shares) {
       deployments: [{ message: '', shares: earlier }].filter(({ shares }) => Object.keys(shares).length > 0),
       /** Versions that may answer requests. They have passed the tests, or there was no version before. */
       tested: Object.keys(earlier),
-      /** What must never happen. */
+      /** Events that must never happen, such as traffic for a version that is not tested. */
       wrong: [] as string[],
       message: '',
     },
@@ -46,7 +46,7 @@ export function simulateRelease(origin: string, earlier: Shares) {
     const isLater = world.calls > at && fault.includes('lasting')
     if (world.calls !== at && !isLater) return effect()
     if (fault.includes('done')) effect()
-    // The call never ends.
+    // A call that is stopped never ends.
     if (fault.includes('stop')) await new Promise(world.interrupt)
     if (fault.includes('silence')) await silence()
     throw new Error('out of order')

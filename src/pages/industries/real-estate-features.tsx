@@ -1,6 +1,6 @@
 import type { Point } from '../../content/schema.ts'
 
-/** The widths of four rooms in a row of two, in twelve columns. They repeat. */
+/** The widths of four rooms, of which two stand in a row of twelve columns. The next four rooms have the same widths. */
 const widths = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
 
 /** Features of real estate products, drawn as a floor plan: each feature is a room, and a door joins two rooms. */

@@ -71,7 +71,7 @@ type Option = (typeof options)['categories'][number]
 interface OptionLinksProps {
   options: readonly Option[]
   isChosen: (option: Option) => boolean
-  /** Of each link. */
+  /** The class of each link. */
   className: string | undefined
 }
 

@@ -87,7 +87,7 @@ const mistakes: [what: string, path: string, file: string, replaced: RegExp, by:
   ],
 ]
 
-// `site` starts the server.
+// The fixture `site` starts the server, although the test does not use its value.
 test('no page shows a mistake when there is none', async ({ request, site: _ }) => {
   for (const path of examples) {
     const html = await (await request.get(path)).text()

@@ -75,7 +75,7 @@ test('a page shows what was saved before it was connected', async ({ context, pa
   await expect(page.locator('h1')).toHaveText(news)
 })
 
-// `site` starts the server.
+// The fixture `site` starts the server, although the test does not use its value.
 test('the page of the design system has each type size of the scale', async ({ page, site: _ }) => {
   const lines = page.locator('main p').filter({ hasText: /^text-/ })
   await page.goto('/system')

@@ -11,7 +11,7 @@ test('README has a recipe for a form, a frame and a script', () => {
   expect(recipes.map(([, , , , hosts]) => hosts?.match(/\w+/)?.[0])).toEqual(['forms', 'frames', 'scripts'])
 })
 
-/** The fields and frames that stand beside the column of the page, and the fields that are low or have no border. In the page. */
+/** The fields and frames beside the column of the page, and the fields that are low or have no border. Runs in the page. */
 function misplaced(): string[] {
   const column = document.querySelector('main .wrap')?.getBoundingClientRect() ?? new DOMRect()
   return [...document.querySelectorAll<HTMLElement>('main :is(iframe, form *)')]

@@ -7,7 +7,7 @@ export interface Tab extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
   mouse: Pick<Page['mouse'], 'click' | 'move'>
-  /** WebKitGTK's driver has none. */
+  /** It is left out by the driver of WebKitGTK, which cannot touch. */
   touchscreen?: Pick<Page['touchscreen'], 'tap'>
   keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
 }
