@@ -13,7 +13,9 @@ import { headerLinks, headerMenus } from './navigation.ts'
 
 /** The classes of the name. A long one is small and may break. */
 const nameSize =
-  company.name.length > 16 ? 'text-base lt-header:py-sm header:max-w-36 xl:max-w-60' : 'text-lg whitespace-nowrap'
+  company.name.length > 16
+    ? 'text-base lt-header:py-sm header:max-w-36 xl:max-w-60'
+    : 'text-lg whitespace-nowrap'
 
 /** The classes of a link or button in the header. */
 const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base font-500 no-underline`

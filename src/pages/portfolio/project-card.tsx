@@ -3,6 +3,7 @@ import { strings } from '../../content/strings.ts'
 import { ProjectResults } from '../../sections/project-results.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import cloth from '../../ui/cloth.module.css'
+import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
 import { PictureFrame } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -35,7 +36,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           travels={`case-${project.slug}`}
         />
         <div className={styles.text}>
-          <div className={styles.kind}>
+          <div className="grid justify-items-start gap-xs -mt-[2px] -mb-sm text-xs">
             <Tag solid>{project.industry}</Tag>
             <p>
               {project.category}, {project.years}
@@ -44,8 +45,9 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           <h3 className={styles.title}>{project.title}</h3>
           <p className={styles.description}>{project.description}</p>
           <ProjectResults results={project.results} className="gap-x-sm" />
-          <div className={styles.foot}>
-            <div className={styles.technologies}>
+          <div className="flex flex-wrap items-baseline-last gap-x-md gap-y-sm mt-auto">
+            {/* Where less is left beside the button, the button stands below. */}
+            <div className="flex-[1_1_9.25rem]">
               <h4 className={styles.heading}>{strings.project.technologies}</h4>
               <TechLine items={project.technologies} />
             </div>
@@ -53,7 +55,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              className={`${styles.link} lt-md:px-sm`}
+              className={`${cover.cover} static lt-md:px-sm`}
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>
