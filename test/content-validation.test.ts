@@ -78,6 +78,11 @@ it.each<[string, Content, ...fields: string[]]>([
   ['no technologies', withStudy({ technologies: [] }), 'fleetRadar.technologies'],
   ['a picture without an entry', withStudy({ image: 'none' }), 'fleetRadar.image'],
   ['a view beyond its drawing', withView('card', [300, 0, 600, 600]), 'added.views.card'],
+  [
+    'a detail beyond its drawing',
+    content({}, {}, { story: { closeUps: [[0, 300, 400, 301]] } }),
+    'added.story.closeUps[0]',
+  ],
   ['a wide view that does not end at the right', withView('wide', [0, 0, 700, 400]), 'added.views.wide'],
   ['an unknown drawing', withStudy({ image: '', pictureVariant: 'none' }), 'fleetRadar.pictureVariant'],
   [

@@ -49,8 +49,8 @@ export const aiInnovationPlatform = caseStudy({
   ],
   story: {
     closeUps: [
-      { left: 44, top: 110, width: 690, height: 310 },
-      { left: 404, top: 446, width: 396, height: 154 },
+      [44, 110, 690, 310],
+      [404, 446, 396, 154],
     ],
     overview: [
       'This group reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models, and a few models already ran on the laptops of their authors. Two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason. The first plan made a model of each idea. Nine were built.',

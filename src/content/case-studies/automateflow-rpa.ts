@@ -48,8 +48,8 @@ export const automateflowRpa = caseStudy({
   ],
   story: {
     closeUps: [
-      { left: 46, top: 128, width: 394, height: 296 },
-      { left: 440, top: 186, width: 360, height: 180 },
+      [46, 128, 394, 296],
+      [440, 186, 360, 180],
     ],
     overview: [
       'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed two of the drawings back, and the client dropped a third.',

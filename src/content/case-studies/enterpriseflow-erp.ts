@@ -49,8 +49,8 @@ export const enterpriseflowErp = caseStudy({
   ],
   story: {
     closeUps: [
-      { left: 252, top: 54, width: 522, height: 134 },
-      { left: 252, top: 206, width: 522, height: 178 },
+      [252, 54, 522, 134],
+      [252, 206, 522, 178],
     ],
     overview: [
       {

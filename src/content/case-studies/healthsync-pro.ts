@@ -43,8 +43,8 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     closeUps: [
-      { left: 104, top: 236, width: 504, height: 200 },
-      { left: 104, top: 448, width: 504, height: 122 },
+      [104, 236, 504, 200],
+      [104, 448, 504, 122],
     ],
     overview: [
       'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',

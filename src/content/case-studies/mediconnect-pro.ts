@@ -50,8 +50,8 @@ export const mediconnectPro = caseStudy({
   ],
   story: {
     closeUps: [
-      { left: 434, top: 60, width: 366, height: 430 },
-      { left: 434, top: 508, width: 366, height: 92 },
+      [434, 60, 366, 430],
+      [434, 508, 366, 92],
     ],
     overview: [
       'Eight developers of the hospital group run MediConnect today. The group had asked for this in the contract: for a medical chart, it did not want to depend on a supplier. So the handover began in the first month, when its developers joined the team.',

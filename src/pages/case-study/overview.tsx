@@ -54,12 +54,12 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           </div>
         </div>
         {!story.closeUps && <ClientQuote study={study} />}
-        {story.closeUps?.map(({ left, top, width, height }) => (
+        {story.closeUps?.map((part) => (
           <Crop
-            key={`${left} ${top}`}
+            key={part.join(' ')}
             name={projectPicture(study).file}
             size={[800, 600]}
-            part={[left, top, width, height]}
+            part={part}
             className="lt-lg:hidden w-full border-2 border-ink"
           />
         ))}
