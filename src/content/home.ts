@@ -34,14 +34,14 @@ export const featured = studiesTitled(studyTitles)
 export const home: Home = {
   updated: '2026-11-25',
   seo: {
-    title: 'Custom software company for outgrown systems',
+    title: 'Custom software to replace outgrown systems',
     description:
-      'We replace outgrown systems of companies, and build first products for founders. On the free call you speak with the person who would lead your project.',
+      'We replace systems that companies have outgrown, and build first products for founders. On the free call you speak with the person who would lead your project.',
   },
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We build custom software. A pump maker now runs on one system instead of 13 tools, and two founders had a product to sell after 12 weeks. A first version costs at least ${money(60_000)}.`,
+    lede: `We build custom software. In ten months, one system replaced 13 tools of a pump maker. Two founders had a product to sell after 12 weeks. A first version costs at least ${money(60_000)}.`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -66,7 +66,7 @@ export const home: Home = {
   ],
   about: {
     badge: 'About us',
-    text: 'Companies call us when a spreadsheet does the work of a system, or when a new product has a launch date and no team.',
+    text: 'Our first client was a cotton mill with its stock on cards. The new system ran beside them until both agreed.',
     facts: [
       { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
       { value: '25+', label: 'Team members' },
@@ -100,7 +100,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work until their figures agree or each difference is explained. ${countWithMatchRun} had one.`,
+        description: `In a match run, old and new system do the same work until figures agree or each difference is explained. A model must reach a threshold. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -111,12 +111,12 @@ export const home: Home = {
       {
         value: '1%',
         label: 'Top 1% talent',
-        description: 'We hire one applicant in a hundred.',
+        description: 'We hire one applicant in a hundred, after a paid trial day.',
       },
       {
         value: '250%',
         label: 'Average ROI',
-        description: 'On average over 38 projects, each dollar spent gained $2.50 within a year.',
+        description: 'Over 38 projects, each dollar spent gained $2.50 within a year.',
       },
       {
         value: '150+',
@@ -130,7 +130,7 @@ export const home: Home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use',
-      text: 'Many companies use them, so other teams can take over.',
+      text: 'A hospital group’s own developers run MediConnect Pro with them.',
     },
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },

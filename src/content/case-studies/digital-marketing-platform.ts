@@ -40,15 +40,15 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it. Hired testers had the account of one brand for a week, and could not read another’s data.',
+        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it.',
     },
     {
       title: 'Audiences built once',
       description:
-        'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight.',
+        'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight. An outside firm had the account of one brand for a week, and could not read another’s data.',
     },
   ],
-  hard: 'The founders paid for the first release themselves, so they asked for every line of the price. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The founders had struck out features until they could pay this sum. The other networks, audiences and budget rules followed with fees from brands. Three of us and two contractors needed 22 weeks for these, which cost $210,000.',
+  hard: 'The founders paid for the first release themselves, and their list was longer than their money. So they asked for every line of the price, and struck out features until the sum fitted. At today’s rates, discovery costs $9,000 and design $12,000. The connection to one ad network costs $15,000, the comparison with the orders of ten brands $21,000, testing and launch $13,000. Three people need 12 weeks for these $70,000. The other networks, audiences and budget rules followed with fees from brands. Three of us and two contractors needed 22 weeks for these, which cost $210,000.',
   measured: { from: 'First release', to: 'Later releases', before: 70, after: 210 },
   closing: {
     heading: 'Your order book knows what a campaign earned.',

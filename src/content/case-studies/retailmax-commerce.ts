@@ -22,8 +22,8 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'A clothing chain sells from one stock count: 22 shops, a web shop and a warehouse agree on the last shirt within four seconds.',
-  description: 'One stock count for warehouse, tills and the web shop.',
-  achievement: 'Five stock apologies a week; before, about 300.',
+  description: 'One stock count for warehouse, tills and web shop.',
+  achievement: 'Five cancelled orders a week instead of 300.',
   results: [
     { value: '+35%', label: 'conversion', icon: 'cart' },
     { value: '22', label: 'shops on live stock', icon: 'shop' },
@@ -109,7 +109,7 @@ export const retailmaxCommerce = caseStudy({
       },
       {
         value: '5',
-        label: 'Stock apologies a week',
+        label: 'Cancelled orders a week',
         description:
           'Orders cancelled in an ordinary week because the item was missing. Before, there were about 300.',
         chart: { before: 300, after: 5 },

@@ -21,7 +21,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites, nine modules and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
-  description: 'An operations platform for four sites, replacing 13 separate tools.',
+  description: 'An operations platform for four sites, replacing 13 tools.',
   achievement: 'The month closes in three working days.',
   results: [
     { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },

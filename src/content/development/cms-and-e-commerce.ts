@@ -8,15 +8,15 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   accent: 'orange',
   updated: '2026-11-28',
   seo: {
-    title: 'Headless CMS and Shopify development for retailers',
+    title: 'CMS and e-commerce for shops and newsrooms',
     description:
-      'Online shops, marketplaces and content sites that your own staff can change. Stock, tax and ' +
-      'accounts stay up to date.',
+      'Online shops, marketplaces and content sites that your own staff change. One record of price and ' +
+      'stock feeds website, app, till and product feed.',
   },
   tagline: 'Shops your own team runs',
   card: {
     description: 'Online shops and content sites that your own staff change themselves.',
-    features: ['Headless or classic CMS', 'Shops and marketplaces', 'Stock, tax and tills connected'],
+    features: ['Shops and marketplaces', 'Websites for newsrooms', 'Stock and tills connected'],
   },
   hero: {
     badge: 'CMS & E-commerce',
@@ -46,8 +46,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Content management',
       description:
-        'Editors write a text once for website and app, in Sanity, Contentful or Strapi. WordPress and ' +
-        'Drupal still suit many newsrooms and councils.',
+        'Editors write a text once for website and app, in Sanity, Contentful or Strapi. At Inkwell, an ' +
+        'alert is sent only when a second editor confirms it.',
       features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
     },
     {
@@ -62,13 +62,16 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'store',
       title: 'Marketplaces and malls',
       description:
-        'Many sellers share one basket. The order is split by shop, and each seller sees its own account.',
+        'Many sellers share one basket. In Digital Mall Platform, a shop with a notebook first confirms that ' +
+        'the item is there.',
       features: ['Seller onboarding', 'Split payments', 'Returns to the right shop'],
     },
     {
       icon: 'barcode',
       title: 'Product data and stock',
-      description: 'Each product has one record, and the shop, the tills and the warehouse read it.',
+      description:
+        'Shop, tills and warehouse read one record. For RetailMax Commerce, 14,000 articles became 9,200, ' +
+        'as one tee had five numbers.',
       features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
@@ -113,11 +116,12 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   benefits: [
     {
       title: 'One price list',
-      description: 'Website, app, till and product feed read the same record.',
+      description: 'A reduction starts and ends on shelf label, till and phone at the same minute.',
     },
     {
       title: 'Ready for Black Friday',
-      description: 'In September we replay the previous year’s busiest hour at double volume.',
+      description:
+        'From September on we replay the previous year’s busiest hour at double volume, once a week.',
     },
     {
       title: 'Free to leave',
@@ -183,10 +187,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'The most unusual product decides.',
+    heading: 'Your most unusual product decides the platform.',
     text:
-      'Some platforms cannot sell sets or made-to-measure goods. That is why the free call begins with ' +
-      'these products, and the platform comes last.',
+      'Some cannot sell sets or made-to-measure goods. That is why the free call begins with these ' +
+      'products, and the platform comes last.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

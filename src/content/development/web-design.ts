@@ -46,7 +46,9 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description: 'A buyer who has five minutes learns what you sell, for whom, and who already uses it.',
+      description:
+        'A buyer who has five minutes learns what you sell. On the site of the maker of weighing machines, ' +
+        'the first sentence says it.',
       features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -66,13 +68,17 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'pen',
       title: 'Words and structure',
-      description: 'A writer and a designer work in one file from the first day, so words fit the layout.',
-      features: ['Interviews with customers', 'Page outlines in prose', 'Editing of your present texts'],
+      description:
+        'We use your customers’ words. For Health Discovery Platform, three doctors wrote 700 phrases as ' +
+        'patients would type them.',
+      features: ['A writer beside the designer', 'Page outlines in prose', 'Editing of your present texts'],
     },
     {
       icon: 'image',
       title: 'Type, colour and pictures',
-      description: 'We choose a typeface that loads in one file, and photographs of your own people.',
+      description:
+        'You get a typeface that loads in one file, and photographs of your own people. Arabic pages are ' +
+        'designed from right to left.',
       features: [
         'Type and colour system',
         'Brief for the photographer',
@@ -82,7 +88,7 @@ export const webDesign: DevelopmentService = {
   ],
   proof: {
     heading: {
-      title: 'Sites that we designed',
+      title: 'Two larger sites that we designed',
     },
     projects: {
       'Digital News Platform':
@@ -119,7 +125,8 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Pages you add yourself',
-      description: 'Your marketing team builds new pages from twelve documented sections.',
+      description:
+        'Your marketing team builds new pages from documented sections, with the phone view alongside.',
     },
   ],
   resultsHeading: {
@@ -139,7 +146,7 @@ export const webDesign: DevelopmentService = {
       label: 'More bookings online',
       description:
         'Health Discovery Platform: in its second year, patients made four times as many appointments ' +
-        'online as in the year before, when only some practices took online bookings.',
+        'online as in the year before it opened, when only some practices took online bookings.',
     },
     {
       value: '85%',

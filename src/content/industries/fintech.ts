@@ -25,7 +25,7 @@ export const fintech: Fintech = {
     heading: 'Your auditor can see who approved each payment.',
     lede:
       'Fintech software must still show after years what was approved, by whom and on which device. We ' +
-      'begin with this record, whether it is for payments, banking or lending.',
+      'begin with this record.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -45,7 +45,8 @@ export const fintech: Fintech = {
     {
       title: 'Payment gateways',
       description:
-        'Cards, wallets and bank transfers through one interface, in one ledger for 150+ currencies.',
+        'One gateway for cards, wallets and transfers. At PayFlow, old connections stay open 13 months longer, ' +
+        'for late refunds.',
     },
     {
       title: 'Lending and credit',
@@ -117,7 +118,7 @@ export const fintech: Fintech = {
   rules: {
     heading: {
       title: 'Rules that software can check are tested every night.',
-      text: 'A named person signs for the others. Your auditor gets a read-only account with both results.',
+      text: 'A named person signs for the others. Your auditor gets a read-only account with the test results and the signed forms.',
     },
     items: [
       {
@@ -128,7 +129,7 @@ export const fintech: Fintech = {
       {
         place: 'Identity check',
         title: 'KYC / AML',
-        description: 'Sanctions lists are checked at sign-up and every night. A reviewer closes every match.',
+        description: 'Sanctions lists are checked at sign-up and every night.',
       },
       {
         place: 'Card vault',
@@ -158,11 +159,12 @@ export const fintech: Fintech = {
     items: [
       {
         feature: 'Encryption',
-        description: 'AES-256 at rest and TLS 1.3 in transit, with the keys in hardware modules.',
+        description:
+          'AES-256 at rest and TLS 1.3 in transit. One client’s signing keys lie in seven buildings.',
       },
       {
         feature: 'Strong sign-in',
-        description: 'Users sign in with passkeys, or with one-time codes from an app.',
+        description: 'Users sign in with passkeys or one-time codes. Raising a limit takes a second check.',
       },
       {
         feature: 'Tokenised cards',
@@ -174,26 +176,26 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Live monitoring',
-        description: 'An alert shows the payments that caused it.',
+        description: 'At one client, a silent signer of the ledger is reported within a minute.',
       },
     ],
   },
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
-    'Code that is yours on full payment, in accounts that are yours from the start',
+    'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
     'Auditors of one bank who needed six of their ten days',
-    'Old and new figures compared to the cent, for the traders’ ledger and for PayFlow',
+    'Figures compared to the cent, for the traders’ ledger and for PayFlow',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'On the free call you get a first sketch, a rough figure and the two risks that we would check first.',
+    text: 'On the free call we follow one kind of payment from tap to ledger, and name the step that an auditor asks about first.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
     text:
-      'A bank’s auditor, a card scheme and a regulator ask for different proof. On the free call we name ' +
-      'what each of them usually wants to see first.',
+      'A bank’s auditor, a card scheme and a regulator ask for different proof. Tell us which of them comes ' +
+      'first.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

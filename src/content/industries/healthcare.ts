@@ -14,7 +14,7 @@ export const healthcare: Healthcare = {
       'rules. Ward apps are tested at night and with one hand.',
   },
   card: {
-    description: 'Clinical software that is tested by ward staff.',
+    description: 'Clinical software tested by ward staff.',
     examples: ['Telemedicine', 'Lab systems', 'Patient records'],
   },
   index:

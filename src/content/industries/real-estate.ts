@@ -41,7 +41,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Property portals',
       description:
-        'Buyers search on a map. An alert tells them of a new flat while viewings can still be booked.',
+        'Buyers search on a map, and one form for agents feeds every portal, so that a flat has one price.',
     },
     {
       title: 'Virtual tours',
@@ -66,7 +66,8 @@ export const realEstate: RealEstate = {
     {
       title: 'Facility management',
       description:
-        'A sensor reports a fault. The work order names the floor, the spare part and a contractor.',
+        'A sensor reports a fault. The work order names the floor, the spare part and a certified engineer ' +
+        'close by.',
     },
   ],
   stackHeading: {
@@ -141,7 +142,8 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Energy readings',
-        description: 'Meters report every quarter of an hour. Unusual use at night is marked.',
+        description:
+          'Lighting, cooling and lifts are metered per tenant, and compared with the utility’s bill.',
       },
     ],
   },
@@ -171,9 +173,9 @@ export const realEstate: RealEstate = {
   },
   whyHeading: { title: 'For property managers' },
   why: [
-    'Visits to your buildings before we draw the first screen',
+    'Two weeks at your reception before we draw a form, as at Oakhurst',
     'Engineers who have connected seven makes of building control',
-    'Apps that work offline in basements, where most meters are',
+    'Buttons for gloves, tried on a rooftop in February',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
@@ -186,8 +188,8 @@ export const realEstate: RealEstate = {
   closing: {
     heading: 'A first release for one district',
     text:
-      'At Oakhurst the caretakers of one district worked with the first release after 18 weeks. Some 50 ' +
-      'addresses followed each month.',
+      'At Oakhurst the caretakers of one district had work orders after 18 weeks, the others a month later. ' +
+      'Then gateways followed, in 50 buildings a month.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

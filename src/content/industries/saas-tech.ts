@@ -15,7 +15,7 @@ export const saasTech: SaasTech = {
       'security review of your first large customer.',
   },
   card: {
-    description: 'One product for many customers, each with data of its own.',
+    description: 'One product for many customers, each with its own data.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:

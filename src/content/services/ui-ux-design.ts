@@ -23,8 +23,8 @@ export const uiUxDesign: UiUxDesign = {
     badge: 'UI/UX Design',
     heading: 'Your users try it before we build it.',
     lede:
-      'In our UI/UX design, people try each screen until they finish their tasks alone. Before that, we ' +
-      'watch them at work. The same team then builds what was tested.',
+      'UI/UX design ends when your users finish their tasks alone. It begins where they work, such as on ' +
+      'a ward at night. The same team then builds what was tested.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -46,23 +46,28 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'eye',
       title: 'User research',
       description:
-        'Interviews, diary studies and an afternoon with your support desk show where people hesitate.',
+        'We watch people work. For FacilityMax Pro, two weeks of calls at a reception gave the order of the ' +
+        'questions in a form.',
       features: [
         'Six to twelve people per round',
         'Short video clips for your board',
-        'Findings ranked by cost',
+        'Findings ranked by the time they cost',
       ],
     },
     {
       icon: 'list',
       title: 'Information architecture',
-      description: 'Your users sort your pages into groups. These groups decide where each page belongs.',
+      description:
+        'Your users sort cards, and their groups decide what belongs where. In Parenting Support Platform, ' +
+        'no parent kept the card with the shop.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
       icon: 'pen',
       title: 'Wireframes and prototypes',
-      description: 'You can click through a prototype within days, and five users try it.',
+      description:
+        'You can click through a prototype within days. For On-Demand Laundry App, a month of customers’ ' +
+        'messages removed three of ten screens.',
       features: [
         'On the phone it will run on',
         'Realistic data, long names included',
@@ -73,9 +78,9 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'The design fits your brand and stays readable on a dark ward, in bright daylight or on an old ' +
-        'monitor.',
-      features: ['Type and colour checked in daylight', 'Light and dark schemes', 'Icons drawn as one set'],
+        'A nurse reads it on a dark ward. A driver could not read our small buttons in the sun, so the ' +
+        'designer changed them on the back seat.',
+      features: ['Type and colour checked outdoors', 'Light and dark schemes', 'Buttons that work in gloves'],
     },
     {
       icon: 'layers',
@@ -93,8 +98,8 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least the standard WCAG 2.2 AA. We test with people who use assistive technology every ' +
-        'day.',
+        'We meet at least the standard WCAG 2.2 AA. A partner who uses no mouse tested Enterprise ' +
+        'Consulting Hub.',
       features: [
         'Keyboard and screen reader runs',
         'axe checks on every build',
@@ -110,24 +115,27 @@ export const uiUxDesign: UiUxDesign = {
   processBadge: 'Process',
   processHeading: {
     title: 'Five design steps',
-    text: 'Each step ends with a result you can see. The bar shows how far the work has come.',
+    text: 'The bar shows how far the work has come.',
   },
   process: numbered([
     {
       title: 'Discover',
-      description: 'Goals, users and limits go onto one page. Everyone who will take decisions signs it.',
-      details: ['Interviews with users', 'One page of goals', 'A list of limits'],
+      description: 'Goals, users and limits go onto one page, which everyone who decides signs.',
+      details: ['Notes of one working shift', 'The words that users say', 'What must not change'],
     },
     {
       title: 'Define',
       description: 'We rank the tasks by importance and agree how the design will be measured.',
-      details: ['Tasks in their order', 'Measures of success', 'A map of the screens'],
+      details: ['The task that is done most often', 'Its time and its errors today', 'A map of the screens'],
     },
     {
       title: 'Design',
-      description:
-        'Wireframes come first and the finished look follows. You review both with us twice a week.',
-      details: ['Wireframes', 'A prototype to click', 'The finished look'],
+      description: 'Wireframes come before the finished look. You review both with us twice a week.',
+      details: [
+        'Two versions of the hardest screen',
+        'A prototype to click',
+        'The finished look, light and dark',
+      ],
     },
     {
       title: 'Test',
@@ -138,7 +146,11 @@ export const uiUxDesign: UiUxDesign = {
     {
       title: 'Deliver',
       description: 'Specifications and components go to the engineers, who took part in the tests.',
-      details: ['Specifications of each screen', 'Components in code', 'Notes for later changes'],
+      details: [
+        'Components in code, with every state',
+        'Error messages in their final words',
+        'The reason for each choice',
+      ],
     },
   ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,
@@ -150,7 +162,7 @@ export const uiUxDesign: UiUxDesign = {
       label: 'Engagement',
       description:
         'Sessions per user and week in the quarter after a redesign, against the quarter before, in the ' +
-        'best of ten redesigned products.',
+        'best of eleven redesigned products.',
     },
     {
       value: '40 min',
@@ -175,7 +187,7 @@ export const uiUxDesign: UiUxDesign = {
     projects: {
       'HealthSync Pro': 'Two designers joined the night shift for three weeks before they drew a screen.',
       'Parenting Support Platform':
-        'In the last test before launch, five of five parents found the button for an expert with one hand.',
+        'In the last test before launch, every parent found the button for an expert with one hand.',
     },
     drawing: {
       name: 'proof-ui-ux-design',
