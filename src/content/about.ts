@@ -12,7 +12,7 @@ export const about: About = {
   seo: {
     title: 'About our software company, founded in 2014',
     description:
-      'We are a software company of 28 people in India, the United States and Australia. Who leads our projects, how we are audited, and what we insure.',
+      'We are a software company of 28 people in India, the United States and Australia. Who leads our projects, how we are audited, and how we are insured.',
   },
   tagline: 'Team, security and compliance',
   hero: {

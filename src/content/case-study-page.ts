@@ -40,7 +40,7 @@ export const caseStudyPage: CaseStudyPage = {
     ]
   },
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
-  builtBy: `Built by ${company.name}, a company that develops custom software.`,
+  builtBy: `We are ${company.name}, and we build custom software such as this.`,
   firstRelease: 'First release only, estimated at today’s rates',
   share: (percent) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: 'How prices work', to: '/process#price' },

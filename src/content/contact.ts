@@ -145,7 +145,7 @@ export const contact: Contact = {
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as one such release or several; our case studies, the larger ones, took 9 to 36 months. ${price.short} The Process page lists all terms.`,
+      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as one such release or several; our case studies, most of them larger, took 8 to 36 months. ${price.short} The Process page lists all terms.`,
     },
     {
       question: 'Do you work with startups?',

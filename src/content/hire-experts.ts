@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'Experienced people join your stand-up, your repository and your reviews. You interview three and choose one. Onboarding is done within 2 weeks of the free call.',
+    lede: 'Your new colleague joins your stand-up, your repository and your reviews. You interview three and choose one. Onboarding is done within 2 weeks of the free call.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -214,7 +214,7 @@ export const hireExperts: HireExperts = {
       value: '15 of 18',
       label: 'First shortlists accepted',
       description:
-        'Searches of 2025 in which the client chose one of the first three people. Six of these 15 were our staff, and nine were contractors.',
+        'Searches of 2025 in which the client chose one of the first three people. Six of these 15 were our staff, the others contractors.',
     },
     {
       value: '8 of 10',

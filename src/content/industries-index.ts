@@ -43,7 +43,7 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Ongoing support',
       description:
-        'If you order support, the person who led the work also leads the support, within agreed times.',
+        'If you order support, the person who led the work also leads the support, and answers within agreed times.',
     },
   ],
   otherTrades: 'First releases in other sectors, at today’s rates',

@@ -170,7 +170,7 @@ export const processPage: Process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks',
-    text: 'Most projects take three to twelve months. Our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are those that your people give.',
+    text: 'Most projects take three to twelve months; most of our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are those that your people give.',
   },
   timeline: [
     {
@@ -200,7 +200,7 @@ export const processPage: Process = {
     {
       phase: 'Deployment',
       duration: '1 week',
-      description: '16 hours in this week, for training.',
+      description: '16 hours, for training.',
       weeks: { shortest: 1, longest: 1 },
     },
     {

@@ -23,7 +23,7 @@ export const security = sample({
     title: 'Where your data is kept',
     description:
       'In your own cloud accounts, in the region that you choose. The one exception is our test lab.',
-    more: 'Developers work with invented records, and with real ones only if your contract says so, for example in a match run. If this needs a copy of your old system, it runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
+    more: 'Developers work with invented records, and with real ones only if your contract says so, for example in a match run. If a match run needs a copy of your old system, the copy runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
   },
   subprocessors: {
     title: 'Subprocessors',

@@ -21,8 +21,8 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'A diagnostics group runs its nine AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
-  description: 'Nine AI models in one place. Each gives its reasons.',
+    'A diagnostics group runs its AI models on one platform. Before acting on a result, a clinician can ask the model why, in plain words.',
+  description: 'AI models in one place. Each gives its reasons.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
@@ -53,7 +53,7 @@ export const aiInnovationPlatform = caseStudy({
       [404, 446, 396, 154],
     ],
     overview: [
-      'This group reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models, and a few models already ran on the laptops of their authors. Two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason. The first plan made a model of each idea. Nine were built.',
+      'This group reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models, and a few models already ran on the laptops of their authors. Two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason. The first plan made a model of each idea.',
       {
         title: 'The condition',
         description:

@@ -110,7 +110,7 @@ export const automateflowRpa = caseStudy({
         chart: { before: 100, after: 30 },
       },
       {
-        value: '9 days',
+        value: '8 days',
         label: 'Drawing to live bot',
         description: 'The median wait between a finished process drawing and its first run in production.',
       },

@@ -44,7 +44,7 @@ export const blockchainSecuritySuite = caseStudy({
     {
       title: 'A person on watch',
       description:
-        'Transfers at odd hours, to new counterparties or in split amounts raise an alert, which shows them side by side.',
+        'Transfers at odd hours, to new counterparties or in split amounts go to a person on duty, who sees them side by side.',
     },
   ],
   story: {

@@ -20,7 +20,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. How a consumer goods group tried two remedies on the same 50 questions, and chose one.',
   summary:
-    'A consumer goods group reported each month in three versions. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
+    'A consumer goods group had three versions of each month’s revenue. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
   description: 'Agreed sales figures for three regions, and a tested forecast.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
@@ -98,7 +98,7 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'We begin with the figure that your regions dispute.',
-    text: 'Its name is enough for the free call. We ask where it comes from, who acts on it, and what follows when it is wrong.',
+    text: 'We need only its name. We ask where it comes from, who acts on it, and what follows when it is wrong.',
     action: 'Start Your Project',
   },
 })

@@ -26,8 +26,7 @@ export const digitalNewsPlatform = caseStudy({
   capabilities: [
     {
       title: 'Front page by hand',
-      description:
-        'Editors place stories on a grid with the phone view alongside. The paper prints 48,000 copies; website and app had 100K+ readers a day in the first year. Reader engagement was 85%: this share of visits opened at least one story.',
+      description: 'Editors place stories on a grid with the phone view alongside.',
     },
     {
       title: 'Breaking news, checked twice',
@@ -46,7 +45,7 @@ export const digitalNewsPlatform = caseStudy({
     name: 'Bernadette Osei',
     role: 'Managing Editor, Inkwell',
   },
-  hard: 'The editors first decided what should stay without software. They tried two programs on old editions for a week: one places stories by clicks, the other sends alerts by itself. They wanted neither. An editor places each story. A second editor confirms each alert, which takes eight seconds on average. The plan of the printed page stays on paper. The new software does the copying. Website, app, alert and audio used to keep their own copies, and a correction took up to 20 minutes. Now it takes ten seconds.',
+  hard: 'The editors first decided what should stay without software. They tried two programs on old editions for a week: one places stories by clicks, the other sends alerts by itself. They wanted neither. An editor places each story. A second editor confirms each alert, which takes eight seconds on average. The plan of the printed page stays on paper. The new software does the copying. Website, app, alert and audio used to keep their own copies, and a correction took up to 20 minutes. Now it takes ten seconds. The paper prints 48,000 copies; website and app had 100K+ readers a day in the first year. Reader engagement was 85%: this share of visits opened at least one story.',
   measured: { from: 'A correction, before', to: 'A correction, now', before: 1200, after: 10 },
   closing: {
     heading: 'Show us the hour before an edition.',

@@ -21,9 +21,9 @@ export const edumasterPlatform = caseStudy({
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
-    'Pupils of 31 schools learn in one system on laptop, tablet or phone. Nine pilot schools began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
+    'Pupils of 31 schools learn in one system on laptop, tablet or phone. The pilot began after 14 weeks; twelve weeks later all 31 had left their shared folders.',
   description: 'Lessons, marking and certificates for schools that used shared folders.',
-  achievement: 'Nine pilot schools began after 14 weeks.',
+  achievement: 'The pilot schools began after 14 weeks.',
   results: [
     { value: '3', label: 'platforms', icon: 'layers' },
     { value: '31', label: 'schools', icon: 'graduation' },
@@ -39,7 +39,7 @@ export const edumasterPlatform = caseStudy({
     {
       title: 'Marking by question',
       description:
-        'Teachers see all answers to one question in a row. A remark can be used again with a keystroke and still be edited. Marking a class’s homework takes 25 minutes; with the folders it took 40.',
+        'Teachers see all answers to one question in a row. A remark can be used again with a keystroke and still be edited. Marking a class’s homework takes half an hour; with the folders it took 50 minutes.',
     },
     {
       title: 'Certificates with a number',
@@ -59,12 +59,12 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Impact',
         description:
-          'From 09:00, for up to 26 minutes, 900 pupils in the pilot schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
+          'From 09:00, for almost half an hour, 900 pupils in the pilot schools could not sign in. Most classes lost the lesson. No answers or marks were lost.',
       },
       {
         title: '09:00',
         description:
-          'For the first time, all nine pilot schools open a lesson in the same minute. Sign-ins rise from two a second to 40.',
+          'For the first time, all pilot schools open a lesson in the same minute. Sign-ins rise from two a second to 40.',
       },
       {
         title: '09:08',
@@ -143,8 +143,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'The pilot needs only a single subject.',
-    text: 'It takes about 14 weeks. On the free call you speak with an engineer who worked on this platform.',
+    heading: 'An engineer of that morning joins the free call.',
+    text: 'Ask what we have tested differently since. A pilot in one subject takes about 14 weeks.',
     action: 'Start Your Project',
   },
 })

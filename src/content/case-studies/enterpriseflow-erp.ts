@@ -81,7 +81,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'April 2025',
         description:
-          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend and need not say why. The manager of the fifth plant does so once; the plant changes over three weeks later.',
+          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend and does not have to say why. The manager of the fifth plant does so once; the plant changes over three weeks later.',
       },
       {
         title: 'July 2025',

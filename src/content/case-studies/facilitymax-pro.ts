@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings, 50 a month: in which order a property company connected them, and what one visit consisted of.',
   summary:
-    'A property company sees the controls, faults and engineers of more than a thousand buildings on one screen.',
+    'More than a thousand buildings report their own faults, and an engineer knows of one after nine minutes on average.',
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [

@@ -57,12 +57,12 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, over the weekend the staffing spreadsheets of your two regions became read-only, and the roster took over. When we joined the lists, 43 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
+          'Dear Oriol, over the weekend the staffing spreadsheets of the first two regions became read-only, and the roster took over. When we joined the lists, 37 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',
         description:
-          'Dear Meera, seven and a half hours. I also asked the other regions, and enclose nine definitions. Two of them include lunch. Could the ledger not work with all of them?',
+          'Dear Meera, seven and a half hours. I also asked the other six. With mine there are eight definitions, because one region has two. Two of the eight include lunch. Could the ledger not work with all of them?',
       },
       {
         title: 'Meera Joshi, 25 May 2022',

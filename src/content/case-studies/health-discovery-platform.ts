@@ -50,13 +50,13 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   quote: {
     content:
-      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice; Priya Nair answered both letters and agreed. Her two pages were fair, and I could not tell from them which design she wanted. They came four months late.',
+      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice; Priya Nair answered both letters and agreed. Her paper was fair, and I could not tell from it which design she wanted. It came four months late.',
     name: 'Marit Sollund',
     role: 'Data Protection Officer of the network',
   },
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, whose directory entries had been checked first. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, whose directory entries had been checked first. The other specialities followed city by city, each after the same check. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:
@@ -65,7 +65,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Who had to decide?',
         description:
-          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote two pages for her, with three designs and with what each would cost the patients and us.”',
+          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote a paper for her, with three designs and with what each would cost the patients and us.”',
       },
       {
         title: 'What were the three?',

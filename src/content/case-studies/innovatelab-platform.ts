@@ -56,7 +56,7 @@ export const innovatelabPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial, a year and a half apart. The client wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. So the first contract contained a handover. At today’s rates it cost about $110,000, or 6% of the price of the programme.',
+      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial, a year and a half apart. The client wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
       {
         title: 'What was handed over',
         description:
@@ -70,23 +70,23 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'First task: connect an instrument',
         description:
-          'The client chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed eight. Its curves now arrive with method and batch attached, like those of all other instruments.',
+          'The client chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed eight. Its curves now arrive like those of all other instruments.',
       },
       {
         title: 'Second task: restore the platform',
         description:
-          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. They asked us one question, about a certificate, and wrote the answer into the manual.',
+          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. The client’s auditor watched, and kept the protocol.',
       },
       {
         title: 'Third task: find a fault',
         description:
           'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. They found the cause on the next day, corrected it and wrote a test for it.',
       },
-      'Since then the client has kept one contract with us: we help for a week when the search database gets a new main version. The four do everything else. In their first year they connected five more instruments, and removed one of our reports, because no team opened it.',
+      'The client then paid the last part of the price. In their first year the four connected five more instruments, and removed one of our reports, because no team opened it.',
     ],
     award: {
       name: 'Research Software',
-      description: 'A trial that failed is as easy to look up as one that worked.',
+      description: 'For twelve years of notebooks that every research team can search.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -122,8 +122,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Who will maintain it later?',
-    text: 'If your own developers will, the plan names the month in which they join and the month in which we leave.',
+    heading: 'Which trial was run twice?',
+    text: 'Most research groups know of one. On the free call we ask where its first result was kept. We need no recipe.',
     action: 'Start Your Project',
   },
 })

@@ -57,7 +57,7 @@ export const intelliexamPlatform = caseStudy({
   story: {
     overview: [
       'The awarding body sets papers for American and British schools. It complies with FERPA and COPPA, US laws on student records and on children’s data. It set three conditions. A school’s connection may drop at any second of a 90-minute paper. A child under 13 may sit the paper, so COPPA decides what can be stored. The examiner who marks a student’s answers must not learn whose they are. Listening papers are the hardest case: if a recording stops in mid-sentence, the question changes.',
-      'For the first condition, the awarding body proposed a small server in each school, which it called the box. The box keeps paper, recordings and answers, and the students’ computers reach it over the school’s own network. It can be sealed and inspected. Our engineer Ben Tran proposed the browser. It keeps everything on the student’s own device, and sends answers whenever it can.',
+      'For the first condition, the awarding body proposed a small server in each school, which it called the box. The box keeps paper, recordings and answers, and the students’ computers reach it over the school’s own network. It can be sealed and inspected. Our engineer Ben Tran proposed the browser. It keeps everything on the computer at which the student sits, and sends answers whenever it can.',
       'Ben Tran built both in their simplest form. Three schools tried both in a mock paper in Spanish, with 126 students. The invigilators had a list of six faults and caused all of them. For example, they unplugged the router, or switched off the box. When the router failed, the box was of no use, because the computers reach it through the router. Every screen in the room stopped. With the browser, all students continued and did not notice the fault. Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost.',
       'The awarding body chose the browser and accepted this weak point in writing. A student who loses answers in this way is offered a second sitting. It happened to ten students in the first two exam seasons, and to none in the third, in June 2026. The three seasons had 2M+ exams.',
       'Papers and recordings travel to the schools encrypted, the evening before. During the exam the invigilator sees a green or amber dot for each desk. If a laptop fails, the student moves to a spare one with a code, in less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names. An AI model suggests a mark, which they may ignore. Spanish in 18 schools was the first subject.',
@@ -102,7 +102,7 @@ export const intelliexamPlatform = caseStudy({
   },
   closing: {
     heading: 'Your invigilators know where the line fails.',
-    text: 'An estimate of last year’s interrupted exams is enough for the free call. We will ask how long each interruption lasted.',
+    text: 'Ask them for an estimate of last year’s interrupted exams. We will want to know how long each interruption lasted.',
     action: 'Start Your Project',
   },
 })

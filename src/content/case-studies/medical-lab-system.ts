@@ -19,7 +19,7 @@ export const medicalLabSystem = caseStudy({
     what: 'sample reception at one site',
   },
   searchTitle: 'Laboratory information system for five sites',
-  seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA and FDA rules.',
+  seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
     'Five laboratories follow each tube from barcode to signed result on one system, which keeps the evidence an inspector asks for.',
   description: 'From barcode to signed result, under HIPAA, CLIA and FDA.',
@@ -70,12 +70,12 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'What the software would have signed',
         description:
-          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry as the test. For three months the software noted which results it would have signed. The pathologists signed everything as before, and did not see these notes. It would have signed 71% of the results, 48,200 in all. To nine of these a pathologist had added a comment. Dr. Varga read all nine. Six comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry as the test. For three months the software noted which results it would have signed. The pathologists signed everything as before, and did not see these notes. It would have signed 71% of the results, 57,600 in all. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
       },
       {
         title: 'Her decision, on two pages',
         description:
-          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after a repair of the instrument. A pathologist signs all other results. Every morning Dr. Varga reads 20 of the reports that the software signed, chosen at random. Any pathologist may stop it for a test, and need not ask her first. At the request of the group’s lawyer, each such report says that software signed it within the director’s limits.',
+          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after a repair of the instrument. A pathologist signs all other results. Every morning Dr. Varga reads 20 of the reports that the software signed, chosen at random. Any pathologist may stop it for a test, and does not have to ask her first. At the request of the group’s lawyer, each such report says that software signed it within the director’s limits.',
       },
       {
         title: 'The inspection',

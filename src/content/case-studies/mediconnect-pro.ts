@@ -76,7 +76,7 @@ export const mediconnectPro = caseStudy({
           'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is none. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
       },
       {
-        title: 'Month 29: a month with no help',
+        title: 'Month 29: a month on their own',
         description:
           'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, each time about something that no document explained. The four answers are now in the handbook.',
       },
@@ -126,8 +126,8 @@ export const mediconnectPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'One operation is enough for a first release.',
-    text: 'We propose the one after which patients go home soonest. If you want to run the software yourselves, your developers join in the first month.',
+    heading: 'Your developers can join in the first month.',
+    text: 'The proposal names who reviews and who writes in each phase, so that they can run the software alone at the end.',
     action: 'Start Your Project',
   },
 })

@@ -14,7 +14,7 @@ export const onDemandLaundryApp = caseStudy({
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
-    'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening. 92% send a second bag within 60 days.',
+    'Customers follow their laundry on the phone, in Arabic or English: collected, counted, washed, ironed and back the same evening. Riyadh came first, then Jeddah and Dammam.',
   description: 'Laundry pick-up and return in three cities of Saudi Arabia.',
   achievement: 'A count and a price before the wash begins.',
   results: [
@@ -57,7 +57,7 @@ export const onDemandLaundryApp = caseStudy({
       {
         title: 'At a laundry',
         description:
-          'Two developers count bags with the owner. One bag has eight items in it, and a note about a collar. Counting takes three minutes. Finding the price takes ten, because the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price, 64 riyals, 55 minutes after the pick-up. The owner asks how he will be paid: every week, for what was scanned, and he need not write an invoice. His laundry is the first to join.',
+          'Two developers count bags with the owner. One bag has eight items in it, and a note about a collar. Counting takes three minutes. Finding the price takes ten, because the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price, 64 riyals, 55 minutes after the pick-up. The owner asks how he will be paid: every week, for what was scanned, and he does not have to write an invoice. His laundry is the first to join.',
       },
       {
         title: 'At four in the afternoon',
@@ -113,8 +113,8 @@ export const onDemandLaundryApp = caseStudy({
     ],
   },
   closing: {
-    heading: 'We begin by following one order.',
-    text: 'We ask what it passes through today, from first message to payment. Then we would like to ride with a driver for an afternoon.',
+    heading: 'Count your customers’ questions for a day.',
+    text: 'In Riyadh, almost all asked one of three things. We begin with the screen that answers yours.',
     action: 'Start Your Project',
   },
 })

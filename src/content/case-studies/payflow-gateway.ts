@@ -16,7 +16,7 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. Its books close on the second of the month; it used to be the ninth.',
+    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. Its books close on the third of the month; it used to be the tenth.',
   description: 'Four payment processors behind one gateway, with every checkout unchanged.',
   achievement: 'Settled on every day of the migration.',
   results: [
@@ -44,7 +44,7 @@ export const payflowGateway = caseStudy({
   ],
   story: {
     overview: [
-      'The client had grown by acquisition and settled payments through four processors. Each had its own screens, its own file format and its own end of the day. A team of six reconciled them, and was ready on the ninth of each month.',
+      'The client had grown by acquisition and settled payments through four processors. Each had its own screens, its own file format and its own end of the day. A team of six reconciled them, and was ready on the tenth of each month.',
       'We put one gateway in front of all four. It accepts the requests that the checkouts already sent, so no merchant had to change its checkout. Merchants moved in groups of countries, and those with the fewest payments went first. The first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both settlements had agreed to the cent at two month-ends in a row.',
       'The first match run found our mistake. At its first month-end, 176 refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway did not know, and only the processor that had taken the money could return it. No shopper noticed, because the old settlement was still in charge. But we had planned to close each old connection two months after a switch. From then on, such refunds would have failed. Shoppers can ask for their money for a year, so the connections now stay open for refunds for 13 months. The count of month-ends began again. The plan had a spare month for this, and the first country switched after 20 weeks, as agreed.',

@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and 212 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users across.',
+    'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users to it.',
   description: 'Bank transfers approved with a key inside the customer’s phone.',
   achievement: 'Software tests 788 of 1,000 rules every night.',
   results: [
@@ -34,7 +34,7 @@ export const securevaultBanking = caseStudy({
     {
       title: 'One-glance approval',
       description:
-        'Payee, amount and account stand on one card. Anything unusual about the payee is written above the button, in words.',
+        'Anything unusual about the payee, such as a new account or a first payment abroad, is written above the button, in words.',
     },
     {
       title: 'Limits customers set',
@@ -49,13 +49,13 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes “paper” in the margin. We needed nine days for 1,000 controls, and I use his three questions in my own reviews.',
+      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes “paper” in the margin. We needed two weeks for 1,000 controls, and I use his three questions in my own reviews.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
-      'In this bank’s app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it. Where the phone is too old, a card reader does this. A second signatory sees the same card, with the name of the first. Before, the bank sent six digits by text message and counted them as consent, for the salaries of 214 people in the same way as for a birthday present. After 18 weeks, the bank’s own staff approved their payments with the app. Customers followed in twelve weekly groups, and the text messages ended in month 13.',
+      'In this bank’s app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it. Where the phone is too old, a card reader does this. A second signatory sees the same card, with the name of the first. Before, the bank sent six digits by text message and counted them as consent, for the salaries of a whole company in the same way as for a birthday present. After 18 weeks, the bank’s own staff approved their payments with the app. Customers followed in twelve weekly groups, and the text messages ended in month 13.',
       'A rule that protects the bank is called a control, and this bank has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn each one into a test that software runs every night. Tom Bellingham, Head of Operational Risk, went through the list and decided against this for 212 controls.',
       'Software can check that an administrator’s rights ended on the day that she left. It cannot check that two people were in the vault, or that a branch manager has understood her training. For such rules, a program would only check that someone had ticked a box. The report would then show a result that no one had seen. So 788 controls became tests that run every night, and 212 stay on paper. Each of these has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee confirmed the list and reads it again once a year.',
       'One more step stayed outside the software. If a customer wants to raise a business limit above the highest one in the app, the branch calls a number that was already on file. A person decides, and writes down the reason.',

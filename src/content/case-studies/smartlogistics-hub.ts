@@ -20,7 +20,7 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    '5K+ vehicles in 32 depots have live routes, arrival times and proof at the door. Dispatchers no longer draw routes: they teach the planner what drivers know.',
+    '5K+ vehicles in 32 depots have live routes, arrival times and proof at the door. Dispatchers no longer draw routes: they teach the software what drivers know.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
   achievement: 'A live position in 95% of driving hours.',
   results: [
@@ -55,8 +55,8 @@ export const smartlogisticsHub = caseStudy({
     overview: [
       'Nia Bowen had been a dispatcher at Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, and the driver had to stop to answer. She estimated that she gave the same answer 70 times a day: “He is on his way.”',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate, with Route 18. Nia had chosen this route, because its drivers described their problems most precisely. The other depots followed in groups, and each kept its radios for four more weeks.',
-      'Her work now begins with reasons. A driver may refuse a route and say why in two taps, and at Northgate there are about 25 refusals a day. Nia reads those of her shift and decides what the planner has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form. The system shows her which of last week’s rounds the rule would have changed, and only then does she switch it on. The reasons also showed that many second attempts happened at the same 42 addresses, which have a locked street door. The client has since put parcel lockers there.',
-      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate. Five became route editors, four moved to customer service, and three retired during the two years of the change. No one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'Her work now begins with reasons. A driver may refuse a route and say why in two taps, and at Northgate there are about 25 refusals a day. Nia reads those of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form. The system shows her which of last week’s rounds the rule would have changed, and only then does she switch it on. The reasons also showed that many second attempts happened at the same 42 addresses, which have a locked street door. The client has since put parcel lockers there.',
+      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate. Five became route editors, four moved to customer service, and three retired during the change. No one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
       'A year after the last depot joined, the client measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
     ],
     award: {
@@ -77,7 +77,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'One detour for every van',
         description:
-          'When a bridge closes, the quickest detour is the same for all vans near it. The planner counts its own vans as traffic and divides them between several detours.',
+          'When a bridge closes, the quickest detour is the same for all vans near it. The software counts its own vans as traffic and divides them between several detours.',
       },
       {
         title: 'Addresses that are not places',

@@ -18,7 +18,7 @@ export const techflowSolutions = caseStudy({
     what: 'stock at the smallest site',
   },
   searchTitle: 'Operations platform for a pump manufacturer',
-  seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites, nine modules and 13 old tools, for $760,000 at today’s rates.',
+  seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
   description: 'An operations platform for four sites, replacing 13 tools.',
@@ -38,7 +38,7 @@ export const techflowSolutions = caseStudy({
     {
       title: 'A view of all sites',
       description:
-        'All nine modules share an overview. Plant and sales see a late delivery as soon as buying enters it.',
+        'All modules share an overview. Plant and sales see a late delivery as soon as buying enters it.',
     },
     {
       title: 'History on every field',
@@ -52,7 +52,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They began with ten real orders at each site, which they followed from quote to invoice. From these came the list of nine modules. In the last five weeks, a match run compared old and new counts side by side until they had agreed for three weeks.',
+          'Five people worked for 16 weeks. They began with ten real orders at each site, which they followed from quote to invoice. From these came the list of modules. In the last five weeks, a match run compared old and new counts side by side until they had agreed for three weeks.',
       },
       {
         title: 'Stock at the other three sites: $68,400',
@@ -67,7 +67,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'The macro: $38,000',
         description:
-          'Each evening a macro of 1,100 lines rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
+          'Each evening a macro, a small program in a spreadsheet, rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
       },
       {
         title: 'Connections: $83,600',
@@ -104,7 +104,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A macro with no owner',
         description:
-          'The author of its 1,100 lines had left years before. We ran it against a year of old orders, wrote down the 16 rules that it applied, and dropped six that no longer matched how anyone worked.',
+          'We ran its 1,100 lines against a year of old orders, wrote down the 16 rules that they applied, and dropped six that no longer matched how anyone worked.',
       },
       {
         title: 'A plant that cannot stop',

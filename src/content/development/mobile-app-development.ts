@@ -62,7 +62,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       title: 'Maps, payments and messages',
       description:
         'The phone measures its position less often when it moves slowly, to save the battery. Customers ' +
-        'pay by Apple Pay, Google Pay or local wallet.',
+        'pay by Apple Pay, Google Pay or a local wallet such as STC Pay.',
       features: ['Proof of delivery on the map', 'Quiet hours and opt-outs'],
     },
     {

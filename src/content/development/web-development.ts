@@ -190,7 +190,7 @@ export const webDevelopment: DevelopmentService = {
   ]),
   closing: {
     heading: 'How slow is your slowest page?',
-    text: 'Send us its public address. We measure it, and tell you on the free call why it is slow.',
+    text: 'Send us its public address. We measure it before the free call, and tell you there what to change first.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

@@ -12,7 +12,7 @@ export const edtech: Edtech = {
     title: 'EdTech software development for schools and exams',
     description:
       'Learning platforms, online exams and virtual classrooms for a whole year group at once. ' +
-      'Compliant with FERPA and COPPA, and tested by teachers.',
+      'Built to the rules of FERPA and COPPA, and tested by teachers.',
   },
   card: {
     description: 'Lessons and exams that work when every pupil signs in at once.',
@@ -95,7 +95,7 @@ export const edtech: Edtech = {
     {
       title: 'A group of schools out of shared folders',
       description:
-        'Worksheets and marks were in shared files. Nine schools began after 14 weeks, and twelve weeks ' +
+        'Worksheets and marks were in shared files. The first schools began after 14 weeks, and twelve weeks ' +
         'later all 31 had left their folders. The case study contains our report on one bad morning.',
       metrics: ['31 schools', '3 platforms, one codebase', '9 months, start to handover'],
       project: 'EduMaster Platform',

@@ -170,7 +170,7 @@ export const healthcare: Healthcare = {
   },
   whyHeading: { title: 'For your clinical director, in writing' },
   why: [
-    'Two shifts on the ward before we draw a screen',
+    'Two shifts on your own ward, one of them at night',
     'Ward screens tried with one hand and the lights down',
     'Go-live one ward at a time, with our people there at night',
     'Analysers and record systems connected in a test system first',

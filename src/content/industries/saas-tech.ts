@@ -125,7 +125,7 @@ export const saasTech: SaasTech = {
   ctaCard: {
     heading: 'Talk to a platform engineer',
     text:
-      'Before the free call we read your pricing page. On it we tell you which problems to expect first. ' +
+      'Before the free call we read your pricing page. During the call we tell you which problems to expect first. ' +
       'We read a database schema only after a non-disclosure agreement.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },

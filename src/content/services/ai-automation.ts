@@ -60,8 +60,8 @@ export const aiAutomation: AiAutomation = {
       icon: 'robot',
       title: 'Bots and assistants',
       description:
-        'Bots do the steps that never vary. Assistants answer a question from files that the person may ' +
-        'open, and name the source.',
+        'Bots do the steps that never vary. Assistants answer a question from files that the ' +
+        'reader is allowed to open, and name the source.',
       features: ['A log of every run and decision'],
     },
   ],
@@ -175,7 +175,8 @@ export const aiAutomation: AiAutomation = {
       bound: 'Up to',
       value: '60%',
       label: 'Cost reduction',
-      description: 'In the best of nine automation projects, the cost per case fell by this much in a year.',
+      description:
+        'In the best of eleven automation projects, the cost per case fell by this much in a year.',
     },
     {
       value: '250%',

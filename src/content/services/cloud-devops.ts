@@ -12,8 +12,8 @@ export const cloudDevops: CloudDevops = {
   seo: {
     title: 'Cloud migration and DevOps services',
     description:
-      'Migration to AWS, Azure, Google Cloud or DigitalOcean, automatic releases, monitoring and on-call: ' +
-      '99.9% uptime, 40% lower infrastructure cost.',
+      'Migration to AWS, Azure, Google Cloud or DigitalOcean, automatic releases, monitoring and on-call. ' +
+      'How one client’s servers came to cost 40% less.',
   },
   tagline: 'Releases you can roll back',
   card: {
@@ -144,7 +144,7 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'All 26 systems that we operate reached it in every month of 2025.',
+      description: 'All 17 systems that we operate reached it in every month of 2025.',
     },
     {
       value: '40%',

@@ -119,7 +119,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Your old system keeps running meanwhile.',
+    title: 'Four steps, with a report every night.',
     text: 'A larger programme is a series of releases.',
   },
   process: numbered([

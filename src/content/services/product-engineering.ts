@@ -122,9 +122,9 @@ export const productEngineering: ProductEngineering = {
   partner: [
     'Engineers from the top 1% of applicants',
     'One lead from Research to Scale',
-    'Working software every two weeks, shown by those who wrote it',
+    'Working software every two weeks',
     'Your engineers, whom you meet before you sign',
-    'Code review of every change',
+    'Calls with two clients of your size before you sign',
     'Research, designs and code yours on full payment',
   ],
   launch: {
@@ -142,7 +142,7 @@ export const productEngineering: ProductEngineering = {
     projects: {
       'InnovateLab Platform':
         'One site’s notebooks first; today four developers of the client run it for 100+ teams.',
-      'EduMaster Platform': 'Nine pilot schools after 14 weeks, and all 31 schools twelve weeks later.',
+      'EduMaster Platform': 'The pilot schools began after 14 weeks, and all 31 twelve weeks later.',
       'Digital Marketing Platform': 'One ad network and ten brands first; now four networks and 200+ brands.',
     },
     drawing: {
