@@ -9,6 +9,7 @@ it.each([
   ['words that only the layout separates', '<p><b>a</b><span>b</span>, c</p>', '**a** b, c'],
   ['hidden elements', '<p>a<i aria-hidden="true">b</i></p><p hidden>c</p><input type="range">', 'a'],
   ['what only paper shows', '<p>a</p><p data-print="only">b</p>', 'a'],
+  ['what only narrow screens show', '<p>a</p><p class="md:hidden">b</p>', 'a'],
   ['labels of links', '<a href="#b" aria-label="full">short</a>', `[full](${canonical}#b)`],
   ['labels of drawings', '<svg role="img" aria-label="chart"><path /></svg>', 'chart'],
   ['terms', '<dl><dt>a</dt><dd>b</dd></dl>', '- **a**\n\n  b'],
