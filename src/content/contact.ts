@@ -10,7 +10,7 @@ const headquarters = (offices.find((office) => office.headquarters) ?? offices[0
 
 /** The page `/contact`. The offices that it shows are in `company.ts`. */
 export const contact: Contact = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Contact us: a free call with a software engineer',
     description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book the free call of 30 minutes. An engineer responds within 2 hours on business days. No form to fill in.`,

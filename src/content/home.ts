@@ -32,7 +32,7 @@ export const featured = studiesTitled(studyTitles)
 
 /** The page `/`. Other pages may count differently, so they have figures of their own. */
 export const home: Home = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Custom software to replace outgrown systems',
     description:

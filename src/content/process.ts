@@ -12,7 +12,7 @@ const faultPhone = company.support?.phone ?? company.phone
 
 /** The page `/process`. */
 export const processPage: Process = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Software development process with fixed prices',
     description:

@@ -57,7 +57,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, over the weekend the staffing spreadsheets of the first two regions became read-only, and the roster took over. When we joined the lists, 37 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
+          'Dear Oriol, over the weekend the staffing spreadsheets of the first two regions became read-only, and the roster took over. When we joined the lists, 53 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',

@@ -26,7 +26,7 @@ export const ecommerce: Ecommerce = {
     heading: 'Be ready for your busiest day.',
     lede:
       'One weekend of e-commerce can decide a retailer’s year. So we replay your busiest hour at double ' +
-      'volume before it comes, and connect the shop to the tills that you keep.',
+      'volume before that weekend, and connect the shop to the tills that you keep.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
