@@ -82,7 +82,7 @@ export const innovatelabPlatform = caseStudy({
         description:
           'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. They found the cause on the next day, corrected it and wrote a test for it.',
       },
-      'The client then paid the last part of the price. In their first year the four connected five more instruments, and removed one of our reports, because no team opened it.',
+      'In their first year the four connected five more instruments, and removed one of our reports, because no team opened it.',
     ],
     award: {
       name: 'Research Software',

@@ -86,7 +86,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'When a school’s line fails, answers stay on the student’s device. In ' +
+        'When a school’s line fails, answers stay on the computer. In ' +
         'June 2026, every interrupted paper resumed at the answer where it stopped. An AI model suggests a ' +
         'mark for each written answer; in a sample of that month, 94% equalled the senior examiner’s.',
       metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
