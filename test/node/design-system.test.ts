@@ -49,7 +49,8 @@ it('space is one of the six steps, a part of the grid, or relative', () => {
   const spaces = valuesOf(/(?:margin|padding)[a-z-]*|(?:row-|column-)?gap/)
   expect(spaces.length).toBeGreaterThan(30)
   const own = spaces.filter((space) => /^-?(?!0)[\d.]+(rem|px)/.test(String(space)))
-  expect(own.filter((space) => space !== '-1px')).toEqual([])
+  // An element may lie on the border of another.
+  expect(own.filter((space) => !/^-[12]px$/.test(String(space)))).toEqual([])
 })
 
 it('at most 120 utilities have a value of their own, such as `w-[85%]`', () => {
