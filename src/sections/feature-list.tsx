@@ -43,8 +43,9 @@ interface FeatureListProps {
 /** Features, services or values, each with a heading, a text and often an icon. For facts, use `DefinitionList`. */
 export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
+  const inRows = items.length === 3 ? 'md:grid-cols-3' : `md:grid-cols-2 ${columnClasses[columns]}`
   return (
-    <ul className={`grid md:grid-cols-2 ${columnClasses[columns]} ${classes.list}`}>
+    <ul className={`grid ${inRows} ${classes.list}`}>
       {items.map(({ title, description, icon, illustration, features = [], more, id, className = '' }) => (
         <li
           key={title}
@@ -65,12 +66,12 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   )
 }
 
-/** A few benefits as large statements below each other, each with its explanation at the right. */
+/** A few benefits as large statements in rows of one height, each with its explanation at the right. */
 export function Statements({ items }: { items: readonly Point[] }) {
   return (
-    <ul className="grid gap-y-lg">
+    <ul className="grid lg:auto-rows-fr border-b border-edge">
       {items.map(({ title, description }) => (
-        <li key={title} className="grid gap-y-sm items-baseline lg:starts-3">
+        <li key={title} className="grid gap-y-sm items-baseline border-t border-edge py-md lg:starts-3">
           <h3 className="text-xl">{title}</h3>
           <p className="max-w-text text-muted">{description}</p>
         </li>
