@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** AI solutions, each with a drawing of an example, in which yellow marks what the model decides by. */
 export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'] }) {
   return (
-    <ul className="grid gap-x-cols gap-y-md md:grid-cols-3 md:gap-y-xl">
+    <ul className="grid gap-x-cols gap-y-md md:grid-cols-2 md:gap-y-xl xl:grid-cols-3">
       {solutions.map(({ title, description, icon, specimen }) => (
         <li
           key={title}
