@@ -11,14 +11,14 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
       {phases.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
-          className={`${styles.phase} grid content-start gap-x-cols gap-y-lg lg:gap-y-0 md:lt-lg:gap-x-xl md:lt-lg:grid-cols-[14rem_1fr]`}
+          className={`${styles.phase} grid content-start gap-x-xl lg:gap-x-cols lt-lg:grid-cols-[min(14rem,38%)_1fr]`}
         >
           <Crop
             name="there-and-back"
             size={[1300, 300]}
             part={[index * 260, 0, 260, 300]}
             alt={index === 0 ? alt : ''}
-            className="lt-md:hidden lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
+            className="lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
           />
           <div className="lg:contents">
             <h3 className="mb-sm">
