@@ -6,11 +6,11 @@ import { BulletList } from '../../ui/list.tsx'
 
 /** The classes that differ between one column and two. */
 const variants = {
-  /** On wide screens, the parts join to one large drawing beside all items. */
+  /** On wide screens, the parts join to one large drawing beside all items, whose frame begins on the line of the list. */
   1: {
     list: '',
     item: 'lg:starts-2 lg:py-0',
-    drawing: 'lg:h-full',
+    drawing: 'lg:-mt-px lg:h-[calc(100%+1px)]',
     noTop: 'lg:border-t-0',
     noBottom: 'lg:border-b-0',
     title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
@@ -61,7 +61,7 @@ export function IllustratedList({
             name={drawing}
             size={[width * across, height]}
             part={[index * width, 0, width, height]}
-            className={`w-full md:row-span-2 border-2 border-ink bg-paper ${classes.drawing} ${bordersOf(index)}`}
+            className={`w-full md:row-span-2 border-2 border-ink ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
             <ContentIcon icon={icon} className="size-5 md:size-7 flex-none text-figure" />
