@@ -65,7 +65,7 @@ function Drawing({ image, draft, alt, moves = 'bar' }: NonNullable<Service['draw
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div data-divider className={`${dividerMoves[moves]} relative overflow-clip`}>
+    <div data-divider className={`${dividerMoves[moves]} relative overflow-clip [overflow-clip-margin:1rem]`}>
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className={styles.finished}>{finished}</div>
       <span className={styles.divider}>
