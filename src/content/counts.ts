@@ -37,6 +37,11 @@ export function listed(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 }
 
+/** Keeps each number on one line with the word after it: `'16 weeks, 5 people'`. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+}
+
 /** `9000` → `'9,000'`. It does not use `Intl`, because its first use in a new isolate takes about 35 milliseconds. */
 function grouped(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, company.thousands)

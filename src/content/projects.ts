@@ -1,5 +1,5 @@
 import { type CaseStudyPath, pathOf, type Study, studiesTitled } from './case-studies.ts'
-import { capital, money } from './counts.ts'
+import { capital, money, unbroken } from './counts.ts'
 import type { IndustryPath } from './industries.ts'
 import { projectPicture } from './project-picture.ts'
 import { type CaseStudy, type Category, slugOf, studySlug, type Testimonial } from './schema.ts'
@@ -33,14 +33,14 @@ export function projectOf(study: Study) {
 
 /** A case study in a list of names, with a line of text. The default is its first release. */
 export function listedStudy(study: Study, text = firstReleaseOf(study)) {
-  return { path: pathOf(study), title: study.title, text }
+  return { path: pathOf(study), title: study.title, text: unbroken(text) }
 }
 
 /** The first release in one line: `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'`. */
 export function firstReleaseOf({
   firstRelease: { what, weeks, people, price },
 }: Pick<CaseStudy, 'firstRelease'>): string {
-  return `${capital(what)}: ${weeks} weeks, ${people} people, ${money(...price)}`
+  return unbroken(`${capital(what)}: ${weeks} weeks, ${people} people, ${money(...price)}`)
 }
 
 /** A testimonial with a link to its case study, if it names one. */

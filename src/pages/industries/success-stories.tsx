@@ -1,4 +1,5 @@
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
+import { unbroken } from '../../content/counts.ts'
 import { industries } from '../../content/industries.ts'
 import { otherViews } from '../../content/project-drawings.ts'
 import { projectPicture } from '../../content/project-picture.ts'
@@ -13,7 +14,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** The success stories of an industry, each with picture, results and a link, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
-  const { picture, stories, storiesHeading } = industry
+  const { hero, picture, stories, storiesHeading } = industry
   const others = caseStudies
     .filter(({ industryPage }) => industryPage && industries[industryPage] === industry)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
@@ -22,7 +23,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
       <ul className="border-b-2 border-ink">
         {stories.map((story) => (
           <li key={story.title} className="border-t-2 border-ink py-lg">
-            <SuccessStory story={story} isPictured={story.project !== picture} />
+            <SuccessStory story={story} badge={hero.badge} isPictured={story.project !== picture} />
           </li>
         ))}
       </ul>
@@ -32,52 +33,48 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
 }
 
 /**
- * A story, beside its picture, or beside its results if the page shows the picture already. All of it is a link, if it has
- * one.
+ * A story, beside its picture, or beside its results if the page shows the picture already. On phones the results follow the
+ * text. All of it is a link, if it has one. `badge` stands above a story without a category.
  */
-function SuccessStory({ story, isPictured }: { story: Story; isPictured: boolean }) {
+function SuccessStory({ story, badge, isPictured }: { story: Story; badge: string; isPictured: boolean }) {
   const proof = proofOf(story)
   const shown = isPictured ? proof : undefined
   return (
     <article
       data-accent={proof?.accent}
-      className="group relative grid gap-x-cols gap-y-md md:cols-4-8 lg:starts-2"
+      className="group relative grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2"
     >
-      {shown ? (
-        <PictureFrame picture={shown} views={{ '': 'wide' }} className="self-start border-2 border-ink" />
-      ) : (
-        <StoryResults metrics={story.metrics} />
+      {shown && (
+        <PictureFrame
+          picture={shown}
+          views={{ '': 'wide' }}
+          className="md:row-span-3 self-start border-2 border-ink"
+        />
       )}
-      <div>
-        {shown && <Tag solid>{shown.category}</Tag>}
-        <h3 className={`text-xl ${shown ? 'mt-md' : ''} ${proof?.link ? 'group-hover:underline' : ''}`}>
-          {story.title}
-        </h3>
+      <div className="md:col-start-2">
+        <Tag solid>{proof?.category ?? badge}</Tag>
+        <h3 className={`mt-md text-xl ${proof?.link ? 'group-hover:underline' : ''}`}>{story.title}</h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
-        {shown && <StoryResults metrics={story.metrics} />}
-        {proof?.link && (
-          <Link
-            to={proof.link.to}
-            className="mt-sm inline-block py-sm font-600 after:absolute after:inset-0 after:content-empty"
-          >
-            {proof.link.label}
-          </Link>
-        )}
       </div>
+      {/* The results of a story. They wrap where they do not fit. */}
+      <ul
+        className={`self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md ${shown ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
+      >
+        {story.metrics.map((metric) => (
+          <li key={metric} className="font-600 text-base text-accent-text">
+            {unbroken(metric)}
+          </li>
+        ))}
+      </ul>
+      {proof?.link && (
+        <Link
+          to={proof.link.to}
+          className="justify-self-start md:col-start-2 md:mt-md py-sm font-600 after:absolute after:inset-0 after:content-empty"
+        >
+          {proof.link.label}
+        </Link>
+      )}
     </article>
-  )
-}
-
-/** The results of a story in one row, or in several rows if they do not fit. */
-function StoryResults({ metrics }: Pick<Story, 'metrics'>) {
-  return (
-    <ul className="my-md self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md">
-      {metrics.map((metric) => (
-        <li key={metric} className="font-600 text-base text-accent-text">
-          {metric}
-        </li>
-      ))}
-    </ul>
   )
 }
 
