@@ -32,7 +32,11 @@ export function LegalPage({ path }: { path: LegalPath }) {
       </section>
       <Stylesheet path={path} />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
-        <nav aria-label={strings.legal.contents} className="lg:sticky lg:top-28 self-start" data-print="off">
+        <nav
+          aria-label={strings.legal.contents}
+          className="[@media(height>=36rem)]:lg:sticky lg:top-28 self-start"
+          data-print="off"
+        >
           <ol className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols lg:grid-cols-1 border-b border-edge">
             {content.sections.map(({ id, title }) => (
               <li key={id} className="border-t border-edge">
