@@ -69,7 +69,7 @@ export function PriceBar({ phases }: PriceBarProps) {
           </ChartBar>
         ))}
         <ChartBar from={0} to={most} of={most}>
-          <span className="block text-right">{money(most)}</span>
+          <span className="block border-r border-edge pr-sm text-right">{money(most)}</span>
         </ChartBar>
       </svg>
     </div>
