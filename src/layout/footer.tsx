@@ -68,7 +68,10 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
               )}
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted">
+          <div
+            data-print="off"
+            className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted"
+          >
             <p className="mr-auto">{strings.footer.rights}</p>
             {profiles.length > 0 && (
               <div className="flex items-center gap-md">
