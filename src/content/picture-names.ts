@@ -9,6 +9,7 @@ export const pictures = [
   'banking',
   'banking-ledger',
   'beside-the-old',
+  'beside-the-old-short',
   'beside-the-old-tall',
   'cms-one-record',
   'consulting',

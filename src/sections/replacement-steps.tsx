@@ -3,11 +3,10 @@ import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepNumber } from '../ui/step-number.tsx'
 
-/** The drawing, and one for phones, in which the cloths are narrower. */
-const drawings = [
-  { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' },
-  { name: 'beside-the-old-tall', width: 144, height: 1440, className: 'md:hidden' },
-] as const
+/** The drawing, and those for phones, in which the cloths are narrower. Each is about as high as so many steps are there. */
+const drawing = { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' } as const
+const ofThree = { name: 'beside-the-old-short', width: 144, height: 960, className: 'md:hidden' } as const
+const ofMore = { name: 'beside-the-old-tall', width: 144, height: 1920, className: 'md:hidden' } as const
 
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
 export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessStep[]; cloths: Cloths }) {
@@ -27,7 +26,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
               className="relative overflow-hidden"
             >
-              {drawings.map(({ name, width, height, className }) => (
+              {[drawing, steps.length > 3 ? ofMore : ofThree].map(({ name, width, height, className }) => (
                 <Crop
                   key={name}
                   name={name}
