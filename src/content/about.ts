@@ -18,7 +18,7 @@ export const about: About = {
   hero: {
     badge: 'About',
     heading: 'We have built custom software since 2014.',
-    lede: 'Northloom has 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and plants work with every day, and build first products for founders.',
+    lede: 'Northloom has 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with every day, and build first products for founders.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },

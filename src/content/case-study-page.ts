@@ -1,7 +1,13 @@
 import { teams } from './case-study-team.ts'
 import { company } from './company.ts'
+import { capital, inWords } from './counts.ts'
 import type { CaseStudyPage } from './schema.ts'
 import { strings } from './strings.ts'
+
+/** The company's own people in a project. */
+function teamOf(title: string) {
+  return Object.entries(teams).find(([name]) => name === title)?.[1]
+}
 
 /** The texts that the pages of all case studies share. */
 export const caseStudyPage: CaseStudyPage = {
@@ -17,7 +23,7 @@ export const caseStudyPage: CaseStudyPage = {
   ask: { label: 'Ask About a First Release', to: '/contact' },
   /** The project details in their order. A project without a story has only industry and years. */
   facts: ({ title, industry, story, years }) => {
-    const team = Object.entries(teams).find(([name]) => name === title)?.[1]
+    const team = teamOf(title)
     return [
       { name: 'Client’s industry', value: industry },
       ...(story
@@ -40,7 +46,10 @@ export const caseStudyPage: CaseStudyPage = {
     ]
   },
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
-  builtBy: `We are ${company.name}, and we build custom software such as this.`,
+  builtBy: ({ title }) => {
+    const team = teamOf(title)
+    return `We are ${company.name}, and we build custom software.${team ? ` ${capital(inWords(team.ours))} of us worked on this project.` : ''}`
+  },
   firstRelease: 'First release only, estimated at today’s rates',
   share: (percent) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: 'How prices work', to: '/process#price' },

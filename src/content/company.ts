@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Chief Operating Officer',
     company: 'Norrvik',
     content:
-      'They asked for the worst parts first: the nightly export, the macro that no one owned, the vendor contract. Ten months later they were gone.',
+      'They asked for the worst parts first: the nightly export, the macro that no one owned, the vendor contract. Ten months later all three were gone.',
     rating: 5,
     accent: 'blue',
     project: 'TechFlow Solutions',

@@ -122,7 +122,7 @@ export const contact: Contact = {
         write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
         stages: [
           'You speak with two engineers for 45 minutes.',
-          'You work with one of them for a day, which we pay.',
+          'You work with one of them for a day, and we pay you.',
           'You hear our answer, with the reason, within a week.',
         ],
       },

@@ -55,7 +55,7 @@ export const home: Home = {
       system: { tag: 'the old system', sentence: 'A new one counts each order once.' },
       spreadsheets: { tag: 'spreadsheets', sentence: 'They become one chart.' },
       launch: { tag: 'launch in 12 weeks', sentence: 'The first version is live in the browser.' },
-      vendors: { tag: 'three vendors', sentence: 'One system replaces theirs.' },
+      vendors: { tag: 'three vendors', sentence: 'One system replaces all three.' },
       standard: { tag: 'PCI DSS', sentence: 'Card rules that software can check are tested every night.' },
     },
   },
@@ -100,7 +100,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work until figures agree or each difference is explained. A model must reach a threshold. ${countWithMatchRun} had one.`,
+        description: `In a match run, old and new system do the same work until figures agree or each difference is explained. An AI model must reach a set threshold instead. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

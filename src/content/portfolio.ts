@@ -5,7 +5,7 @@ import type { Portfolio } from './schema.ts'
 
 /** The page `/portfolio`. The case studies that it lists are in `case-studies`. */
 export const portfolio: Portfolio = {
-  updated: '2026-11-25',
+  updated: '2026-11-28',
   seo: {
     title: 'Software development case studies, with figures',
     description:

@@ -82,7 +82,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'In a match run, the old system and the new one do the same real work, and the old one stays in charge. It ends when each figure has agreed for a set time, or when each difference is explained. A forecast or an AI model must reach a threshold that was set before.',
+      text: 'In a match run, the old system and the new one do the same real work, and the old one stays in charge. The run ends when each figure has agreed for a set time, or when each difference is explained. A forecast or an AI model must reach a threshold that was set before.',
     },
     steps: numbered([
       {

@@ -1012,12 +1012,13 @@ export interface IndustriesIndex extends PageContent {
 
 /** The texts that the pages of all case studies share. `case-study-page.ts` explains them. */
 export interface CaseStudyPage
-  extends Record<'challenges' | 'capabilities' | 'overview' | 'award' | 'details' | 'builtBy', string>,
+  extends Record<'challenges' | 'capabilities' | 'overview' | 'award' | 'details', string>,
     Record<'firstRelease' | 'hard' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
   back: Record<'home' | 'portfolio', string>
   facts: (
     study: Pick<CaseStudy, 'title' | 'industry' | 'story' | 'years'>,
   ) => readonly { name: string; value: string; person?: string }[]
+  builtBy: (study: Pick<CaseStudy, 'title'>) => string
   share: (percent: number) => string
   prices: PageLink
   matchRun?: Strings['matchRun']

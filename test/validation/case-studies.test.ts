@@ -37,7 +37,7 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const facts = root.querySelectorAll('section[aria-labelledby=details] dd').map(textOf)
   expect(facts).toEqual(says.facts(study).map(({ value }) => value))
   const release = `${firstReleaseOf(study)} ${says.share(study.firstRelease.share)} ${says.prices.label}`
-  expect(textOf(root.querySelector('main'))).toContain(`${release} ${says.builtBy}`)
+  expect(textOf(root.querySelector('main'))).toContain(`${release} ${says.builtBy(study)}`)
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
   const pages = [
     says.references.to,

@@ -57,7 +57,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'The condition',
         description:
-          'Dr. Femke Aalders, the group’s medical director, set a condition before any model was built. Each idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made the comparisons in seven weeks.',
+          'Dr. Femke Aalders, the group’s medical director, set a condition before any new model was built. Each idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made the comparisons in seven weeks.',
       },
       {
         title: 'What became of the ideas',
@@ -77,7 +77,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Who lets a model decide',
         description:
-          'Each model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were sorted by a model after 15 weeks, and referral letters came next. The group’s regulatory officer decided that the sorting part is a medical device, because a wrong route can delay a treatment. In law, the group is its manufacturer. She releases each version, and we supply the tests and documents that she asks for.',
+          'Each model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were sorted by a model after 15 weeks, and referral letters came next. The group’s regulatory officer decided that the sorting part is a medical device, because a wrong route can delay a treatment. In law, the group is its manufacturer. The officer releases each version, and we supply the tests and documents that she asks for.',
       },
     ],
     award: {

@@ -143,7 +143,7 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'An engineer of that morning joins the free call.',
+    heading: 'The engineer on duty that morning joins the free call.',
     text: 'Ask what we have tested differently since. A pilot in one subject takes about 14 weeks.',
     action: 'Start Your Project',
   },

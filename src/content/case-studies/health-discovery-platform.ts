@@ -40,7 +40,7 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'Insurance before the date',
       description:
-        'Plan and referral are checked while the patient compares times. The price is on the screen before the visit is booked.',
+        'Plan and referral are checked while the patient compares providers. The price is on the screen before the visit is booked.',
     },
     {
       title: 'A list for earlier slots',
@@ -56,7 +56,7 @@ export const healthDiscoveryPlatform = caseStudy({
   },
   story: {
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, whose directory entries had been checked first. The other specialities followed city by city, each after the same check. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, in a checked directory with no search. The other specialities followed city by city, each after the same check. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:

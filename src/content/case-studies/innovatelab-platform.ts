@@ -75,7 +75,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'Second task: restore the platform',
         description:
-          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. The client’s auditor watched, and kept the protocol.',
+          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. The client’s auditor watched, and kept the record.',
       },
       {
         title: 'Third task: find a fault',

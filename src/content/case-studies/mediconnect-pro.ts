@@ -68,12 +68,12 @@ export const mediconnectPro = caseStudy({
       {
         title: 'Months 19 to 28: they write',
         description:
-          'The roles were exchanged. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were as fast as we were.',
+          'Then we changed places. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were as fast as we were.',
       },
       {
         title: 'The part that measures',
         description:
-          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is none. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
+          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
       },
       {
         title: 'Month 29: a month on their own',

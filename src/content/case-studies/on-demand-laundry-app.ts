@@ -57,7 +57,7 @@ export const onDemandLaundryApp = caseStudy({
       {
         title: 'At a laundry',
         description:
-          'Two developers count bags with the owner. One bag has eight items in it, and a note about a collar. Counting takes three minutes. Finding the price takes ten, because the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price, 64 riyals, 55 minutes after the pick-up. The owner asks how he will be paid: every week, for what was scanned, and he does not have to write an invoice. His laundry is the first to join.',
+          'Two developers count bags with the owner. One bag has eight items in it, and a note about a collar. Counting takes three minutes. Finding the price takes ten, because the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price, 64 riyals, 55 minutes after the pick-up. The owner asks how he will be paid. Every week, for what was scanned, and with no invoice to write. His laundry is the first to join.',
       },
       {
         title: 'At four in the afternoon',

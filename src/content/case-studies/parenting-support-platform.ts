@@ -19,7 +19,7 @@ export const parentingSupportPlatform = caseStudy({
     what: 'guides and calendar for parents',
   },
   searchTitle: 'Parenting app with midwives on video',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan with ten parts became five and one list, and what was done with the money.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five parts and a list, and what was done with the money.',
   summary:
     'Parents read guides for the child’s age, keep a calendar of vaccines and first steps, and ask an expert on video when reading is not enough.',
   description: 'Midwives and nurses, one button away when parents have questions.',
@@ -51,9 +51,9 @@ export const parentingSupportPlatform = caseStudy({
     closeUps: [[72, 142, 422, 288]],
     overview: [
       'This app answers questions of parents with small children. The client employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was on duty.',
-      'Its plan for the app had ten parts. Half of them were built: guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. The other half was not: a forum, a shop, a sleep diary with charts, a directory of local doctors, and a chat between families.',
+      'Its plan for the app had ten parts. Half of them were built: guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. The other half were not: a forum, a shop, a sleep diary with charts, a directory of local doctors, and a chat between families.',
       'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert. Three kept the forum, and none kept the shop. The sleep diary was popular, but the paediatricians took it out. They expected that parents of a healthy child would worry about every short night. The client’s director decided against the chat, because someone would have to read it day and night.',
-      'By our estimate, the five parts would have taken four more months and cost $310,000 at today’s rates. The price and the plan were reduced by these amounts. The client used about a third of the money to pay a nurse on duty every night, which the plan had not included. After ten at night, a parent now waits twelve minutes for a written answer, in the median.',
+      'By our estimate, the other five would have taken four more months and cost $310,000 at today’s rates. The price and the plan were reduced by these amounts. The client used about a third of the money to pay a nurse on duty every night, which the plan had not included. After ten at night, a parent now waits twelve minutes for a written answer, in the median.',
       'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert with one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
       'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. One part was added after all, at the end: the directory of local doctors is a page with a list.',
     ],

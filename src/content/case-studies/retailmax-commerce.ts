@@ -84,7 +84,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A Saturday in December',
         description:
-          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous year’s peak at double speed once a week. From November on, the replays showed no new problem.',
+          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous year’s peak at double volume once a week. From November on, the replays showed no new problem.',
       },
     ],
     technologyCategories: [

@@ -49,7 +49,7 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes “paper” in the margin. We needed two weeks for 1,000 controls, and I use his three questions in my own reviews.',
+      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes ‘paper’ in the margin. We needed two weeks for 1,000 controls, and I use his three questions in my own reviews.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },

@@ -129,7 +129,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Work that editors now do themselves',
+    title: 'Work that staff now do themselves',
   },
   results: [
     {
@@ -189,7 +189,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   closing: {
     heading: 'Your most unusual product decides the platform.',
     text:
-      'Some cannot sell sets or made-to-measure goods. That is why the free call begins with these ' +
+      'Some platforms cannot sell sets or made-to-measure goods. That is why the free call begins with these ' +
       'products, and the platform comes last.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

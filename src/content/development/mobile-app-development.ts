@@ -128,7 +128,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       label: 'Of stops completed offline',
       description:
         'SmartLogistics Hub: stops that drivers completed with no signal, in one month. Half of them ' +
-        'reached the office within eleven minutes, the others when the network returned.',
+        'reached the office within eleven minutes, the others later.',
     },
     {
       value: '61%',

@@ -174,7 +174,7 @@ export const ecommerce: Ecommerce = {
     'Load tests with your own busiest hour, bots included',
     'No releases in the four weeks before your peak, unless you ask for one',
     'Tills and notebooks that stay, as in 39 shops of one shopping centre',
-    'Mistakes that you hear of from us, as the owner of the mall did',
+    'Our mistakes, reported before you notice, as to the owner of the mall',
   ],
   ctaCard: {
     heading: 'Show us your checkout',

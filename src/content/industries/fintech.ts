@@ -176,14 +176,14 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Live monitoring',
-        description: 'At one client, a silent signer of the ledger is reported within a minute.',
+        description: 'At one client, a signer that does not answer is reported within a minute.',
       },
     ],
   },
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'Auditors of one bank who needed six of their ten days',
+    'An audit at one bank that took six of the ten days reserved',
     'Figures compared to the cent, for the traders’ ledger and for PayFlow',
   ],
   ctaCard: {

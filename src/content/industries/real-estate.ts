@@ -121,7 +121,7 @@ export const realEstate: RealEstate = {
     items: [
       {
         title: 'Commute search',
-        description: 'Enter an office, and the map shows the homes within half an hour by train.',
+        description: 'Type an office address, and the map shows the homes within half an hour by train.',
       },
       {
         title: 'Viewing diary',

@@ -88,7 +88,7 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Separate data, APIs and billing that we built',
-    text: 'One client sells campaign software, the other software for field service.',
+    text: 'One client sells software for campaigns, and one sells it for field service.',
   },
   stories: [
     {

@@ -171,7 +171,7 @@ export const cloudDevops: CloudDevops = {
     },
     projects: {
       'PayFlow Gateway':
-        'Alderpay, 2020–2021: 10K+ merchants moved to one gateway on AWS, country by country and with no gap in settlement.',
+        'Alderpay, 2020–2021: 10K+ merchants moved to one gateway on AWS, in groups of countries and with no gap in settlement.',
       'EnterpriseFlow ERP':
         'Eastmark, 2022–2025: six plants moved from five systems to one on Azure, each in one weekend.',
       'InnovateLab Platform':
@@ -181,7 +181,7 @@ export const cloudDevops: CloudDevops = {
     drawing: {
       name: 'proof-cloud-devops',
       tall: 'proof-cloud-devops-tall',
-      alt: 'A payment gateway takes over country by country',
+      alt: 'A payment gateway takes over one group of countries after another',
     },
   },
   closing: {

@@ -159,7 +159,7 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'Systems that replaced older ones',
-      text: 'Two manufacturers, then a laboratory group, a property company and a consulting network.',
+      text: 'A pump maker, a laboratory group, a manufacturer, a property company and a consulting network.',
     },
     projects: {
       'TechFlow Solutions': 'One platform replaced 13 tools. Its page shows the whole budget, line by line.',

@@ -58,8 +58,8 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'list',
       title: 'Information architecture',
       description:
-        'Your users sort cards, and their groups decide what belongs where. In Parenting Support Platform, ' +
-        'no parent kept the card with the shop.',
+        'Your users sort cards, and their choice decides what stays, and where. For Parenting Support ' +
+        'Platform, 54 parents had ten cards, and none kept the shop.',
       features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
     },
     {
@@ -67,7 +67,7 @@ export const uiUxDesign: UiUxDesign = {
       title: 'Wireframes and prototypes',
       description:
         'You can click through a prototype within days. For On-Demand Laundry App, a month of customers’ ' +
-        'messages removed three of ten screens.',
+        'messages showed that three of ten screens could go.',
       features: [
         'On the phone it will run on',
         'Realistic data, long names included',
@@ -78,7 +78,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A nurse reads it on a dark ward. A driver could not read our small buttons in the sun, so the ' +
+        'A nurse reads the screen on a dark ward. A driver could not read our small buttons in the sun, so the ' +
         'designer changed them on the back seat.',
       features: ['Type and colour checked outdoors', 'Light and dark schemes', 'Buttons that work in gloves'],
     },
@@ -98,7 +98,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least the standard WCAG 2.2 AA. A partner who uses no mouse tested Enterprise ' +
+        'We meet at least the standard WCAG 2.2 AA. A senior partner of the client, who uses no mouse, tested Enterprise ' +
         'Consulting Hub.',
       features: [
         'Keyboard and screen reader runs',
@@ -162,7 +162,7 @@ export const uiUxDesign: UiUxDesign = {
       label: 'Engagement',
       description:
         'Sessions per user and week in the quarter after a redesign, against the quarter before, in the ' +
-        'best of eleven redesigned products.',
+        'best of twelve redesigned products.',
     },
     {
       value: '40 min',

@@ -94,7 +94,7 @@ export function FirstRelease({ study }: { study: Study }) {
         <b className="font-600">{firstReleaseOf(study)}</b>
         {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
       </dd>
-      <dd className="mt-md text-muted">{texts.builtBy}</dd>
+      <dd className="mt-md text-muted">{texts.builtBy(study)}</dd>
     </dl>
   )
 }
