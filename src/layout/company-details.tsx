@@ -6,7 +6,7 @@ import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 /** Who the company is in law, and how to reach it. On paper it is one paragraph. */
 export function CompanyDetails() {
   return (
-    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2 print:block print:[&_*]:inline print:[&_:is(p,a)]:mr-md print:[&_a]:whitespace-nowrap">
+    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2 print:block">
       <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>

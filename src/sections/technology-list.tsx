@@ -14,10 +14,10 @@ export function TechnologyList({ groups, ...section }: TechnologyListProps) {
         {groups.map(({ category, tools }) => (
           <div
             key={category}
-            className="[break-inside:avoid] flex-[1_0_max(9rem,40%)] grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9 lg:starts-3-in-2"
+            className="flex-[1_0_max(9rem,40%)] grid content-start items-baseline gap-x-cols gap-y-xs border-b border-edge py-sm md:py-md md:cols-3-9 lg:starts-3-in-2"
           >
-            {/* The list stands beside it, so that on paper a page may end after it. */}
-            <h3 className="[break-after:auto] text-base">{category}</h3>
+            {/* Where the list stands beside it, a printed page may end after it. */}
+            <h3 className="md:[break-after:auto] text-base">{category}</h3>
             <InlineList items={tools} />
           </div>
         ))}
