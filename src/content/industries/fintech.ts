@@ -104,8 +104,8 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format and ended its day at a different hour. Merchants moved country ' +
-        'by country and changed nothing in their checkout.',
+        'Each processor had its own format and ended its day at a different hour. Merchants moved in groups ' +
+        'of countries and changed nothing in their checkout.',
       metrics: [
         '$100M+ processed a month',
         '99.7% settled without repair',
