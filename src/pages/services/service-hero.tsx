@@ -46,11 +46,11 @@ export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: S
         <div aria-hidden="true" className="relative overflow-clip" data-accent={accent}>
           <WeavePattern weave={weave} className="h-9 md:h-12 [--px:12px]" />
           <div
-            className={`${styles.finished} ${styles.scrolls} bg-accent [--pattern:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
+            className={`${styles.finished} ${styles.scrolls} absolute inset-0 bg-accent [--pattern:color-mix(in_srgb,var(--accent),var(--accent-dark)_45%)]`}
           >
             <WeavePattern weave={weave} className="h-9 md:h-12 [--px:12px]" />
           </div>
-          <span className={`${styles.divider} ${styles.scrolls}`} />
+          <span className={`${styles.divider} ${styles.scrolls} absolute inset-0`} />
         </div>
       )}
     </>
@@ -61,15 +61,18 @@ export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: S
  * The draft at the left of a divider and the finished picture at the right. `client/main.ts` moves the divider to the
  * value of the slider, in percent of the width. Without scripts there is no slider, and each picture is half visible.
  */
-function Drawing({ image, draft, alt, moves = 'bar' }: NonNullable<Service['drawing']>) {
+function Drawing({ image, draft, alt, moves }: NonNullable<Service['drawing']>) {
   const finished = <Picture name={image} alt={alt} size={[800, 640]} first className="w-full" />
   if (!draft) return finished
   return (
-    <div data-divider className={`${dividerMoves[moves]} relative overflow-clip [overflow-clip-margin:1rem]`}>
+    <div
+      data-divider
+      className={`${dividerMoves.bar} ${moves ? dividerMoves[moves] : ''} relative overflow-clip [overflow-clip-margin:1rem]`}
+    >
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
-      <div className={styles.finished}>{finished}</div>
-      <span className={styles.divider}>
-        <Knot className={`${needsScript} ${styles.knot}`} />
+      <div className={`${styles.finished} absolute inset-0`}>{finished}</div>
+      <span className={`${styles.divider} absolute inset-0`}>
+        <Knot className={`${needsScript} [inset:var(--knot,calc(50%-9px)_auto_auto_-4px)]`} />
       </span>
       {/* The left half of a draft is drawn. */}
       <Slider label={strings.divider} max={50} className="[--span:50%]" />
