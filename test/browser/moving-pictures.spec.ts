@@ -63,6 +63,17 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('the first drawing stays in its frame when a tag of it is brought into view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const drawing = page.locator('[data-divider]')
+  await drawing
+    .locator('details')
+    .first()
+    .evaluate((tag) => tag.scrollIntoView({ block: 'center' }))
+  expect(await drawing.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(0)
+})
+
 test('without scripts, no picture has a slider', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of ['/', ...serviceList.map(({ path }) => path)]) {
