@@ -5,30 +5,42 @@ export const needsScript = 'media-[(scripting:none)]:hidden'
 
 interface SliderProps {
   label: string
-  min?: number
   max: number
-  /** Sets `--span`, and `--from` if the slider does not start at the left edge. */
+  /** Its value when the page loads. */
+  defaultValue?: number
+  /** Sets another place and length than the left half of the picture. */
   className?: string
+  /** The place and look of what shows the focus. Without it, that is the edge of the picture. */
+  handle?: string
 }
 
 /**
- * A transparent slider on a picture in an element with `data-divider`, at its maximum when the page loads. `client/main.ts`
- * sets `--divider` to its value in percent. On a reload, `autoComplete` keeps browsers from restoring the old value.
+ * A transparent slider on a picture in an element with `data-divider`, at its maximum when the page loads unless
+ * `defaultValue` says otherwise. `client/main.ts` sets `--divider` to its value in percent. On a reload, `autoComplete` keeps
+ * browsers from restoring the old value.
  */
-export function Slider({ label, min = 0, max, className = '' }: SliderProps) {
+export function Slider({
+  label,
+  max,
+  defaultValue = max,
+  className = '',
+  handle = 'absolute inset-0 outline-offset--3px',
+}: SliderProps) {
   return (
     <>
       <input
         type="range"
         aria-label={label}
-        min={min}
+        min={0}
         max={max}
-        defaultValue={max}
+        defaultValue={defaultValue}
         autoComplete="off"
         className={`${styles.slider} ${needsScript} peer ${className}`}
       />
-      {/* The focus of the slider is shown around the picture. */}
-      <span className="absolute inset-0 pointer-events-none outline-offset--3px peer-focus-visible:[outline:3px_solid_var(--focus)]" />
+      <span
+        data-print="off"
+        className={`${needsScript} pointer-events-none peer-focus-visible:[outline:3px_solid_var(--focus)] ${handle}`}
+      />
     </>
   )
 }

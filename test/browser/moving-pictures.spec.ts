@@ -42,26 +42,35 @@ for (const { path } of serviceList.filter(({ drawing }) => drawing?.draft)) {
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px, the slider of home pulls the reed, which rests in the drawing before`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
+// `engines/states.spec.ts` has the mouse and the keyboard.
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a finger pulls the reed of home by its handle, and scrolls the page beside it', async ({ page }) => {
     await page.goto('/')
-    const reed = page.locator('[data-divider] > [class*=_reed]')
-    const cloth = page.locator('[data-divider] > [class*=_cloth]')
-    await expect(reed).toBeHidden()
-    await page.getByRole('slider').press('ArrowLeft')
-    await expect(cloth).toBeVisible()
-    const place = async () => {
-      const { x = 0, y = 0 } = (await reed.boundingBox()) ?? {}
-      return width === 390 ? y : x
+    const session = await page.context().newCDPSession(page)
+    const handle = page.locator('[data-divider] > [class*=_handle]')
+    const place = async () => (await handle.boundingBox()) ?? { x: 0, y: 0 }
+    const scrolled = () => page.evaluate(() => scrollY)
+    const pull = async (x: number) => {
+      const y = (await place()).y + 20
+      const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - by }] })
+      await touch('touchStart', 0)
+      for (let by = 10; by <= 100; by += 10) await touch('touchMove', by)
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    const first = await place()
-    await page.getByRole('slider').fill('40')
-    await expect.poll(place).toBeLessThan(first - 50)
+    const { x, y } = await place()
+    await pull(x + 20)
+    await expect.poll(async () => (await place()).y).toBeLessThan(y - 80)
+    expect(await scrolled()).toBe(0)
+    await expect(page.locator('[data-divider] > [class*=_cloth]')).toBeVisible()
+    const value = await page.getByRole('slider').inputValue()
+    await pull(x - 60)
+    await expect.poll(scrolled).toBeGreaterThan(50)
+    await expect(page.getByRole('slider')).toHaveValue(value)
   })
-}
+})
 
 test('the first drawing stays in its frame when a tag of it is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -45,8 +45,14 @@ export function HomeHero() {
                   <span aria-hidden="true" className={styles.chart} />
                   <span aria-hidden="true" className={`${styles.cloth} hidden absolute`} />
                   <span aria-hidden="true" className={`${styles.reed} hidden absolute`} />
-                  <Slider label={strings.reed} min={12} max={100} />
                   <LoomAnswers />
+                  <Slider
+                    label={strings.reed}
+                    max={86}
+                    defaultValue={0}
+                    className={styles.pull}
+                    handle={`${styles.handle} absolute z-1 size-7`}
+                  />
                 </>
               )}
             </div>

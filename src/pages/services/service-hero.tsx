@@ -75,7 +75,7 @@ function Drawing({ image, draft, alt, moves }: NonNullable<Service['drawing']>) 
         <Knot className={`${needsScript} [inset:var(--knot,calc(50%-9px)_auto_auto_-4px)]`} />
       </span>
       {/* The left half of a draft is drawn. */}
-      <Slider label={strings.divider} max={50} className="[--span:50%]" />
+      <Slider label={strings.divider} max={50} />
     </div>
   )
 }

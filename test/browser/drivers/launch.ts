@@ -6,10 +6,10 @@ import { launchWebkit } from './webkit.ts'
 export interface Tab extends Pick<Page, 'evaluate'> {
   goto(url: string): Promise<unknown>
   setViewport(size: { width: number; height: number }): Promise<void>
-  mouse: Pick<Page['mouse'], 'click' | 'move'>
+  mouse: Pick<Page['mouse'], 'click' | 'move' | 'down' | 'up'>
   /** It is left out by the driver of WebKitGTK, which cannot touch. */
   touchscreen?: Pick<Page['touchscreen'], 'tap'>
-  keyboard: { press(key: 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
+  keyboard: { press(key: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
 }
 
 export interface Launched {

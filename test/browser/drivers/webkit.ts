@@ -4,7 +4,14 @@ import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/safari.js'
 import type { Launched, Tab } from './launch.ts'
 
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Home: Key.HOME, Tab: Key.TAB }
+const keys = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowUp: Key.ARROW_UP,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Home: Key.HOME,
+  Tab: Key.TAB,
+}
 
 /** Starts Debian's WebKitGTK on a virtual screen, because it has no headless mode. */
 export async function launchWebkit(binary: string, javaScript: boolean): Promise<Launched> {
@@ -14,7 +21,13 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   const service = new ServiceBuilder('WebKitWebDriver').setEnvironment(env).build()
   // Without JavaScript, a page from the back/forward cache sometimes does not answer the driver.
-  const args = ['automation', `enable-javascript=${javaScript}`, `enable-page-cache=${javaScript}`]
+  // Safari has vertical sliders since 17.4.
+  const args = [
+    'automation',
+    'features=+VerticalFormControls',
+    `enable-javascript=${javaScript}`,
+    `enable-page-cache=${javaScript}`,
+  ]
   const options = { binary, args: args.map((arg) => `--${arg}`) }
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
   const builder = new Builder().usingServer(await service.start())
@@ -40,6 +53,8 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
     mouse: {
       click: (x, y) => move(x, y).click().perform(),
       move: (x, y) => move(x, y).perform(),
+      down: () => driver.actions().press().perform(),
+      up: () => driver.actions().release().perform(),
     },
     keyboard: { press: (key) => driver.actions().sendKeys(keys[key]).perform() },
   }

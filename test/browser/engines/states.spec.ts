@@ -223,6 +223,53 @@ for (const [mode, javaScriptEnabled] of [
       expect(moved, 'pictures that have a divider moved, after an input elsewhere').toBe(1)
     })
 
+    // Windows of WebKitGTK are at least 447 px wide.
+    for (const [width, axis, across] of [
+      [448, 'y', 'x'],
+      [800, 'y', 'x'],
+      [1280, 'x', 'y'],
+    ] as const) {
+      test(`at ${width} px, the handle of the first drawing pulls the reed along ${axis}`, async ({
+        tab,
+        baseURL,
+      }) => {
+        await tab.setViewport({ width, height: 1100 })
+        await tab.goto(String(baseURL))
+        /** The middle of the handle and of the reed, which is shown once it has moved. */
+        const state = () =>
+          tab.evaluate(() =>
+            ['handle', 'reed'].map((part) => {
+              const element = document.querySelector(`[data-divider] > [class*=_${part}]`)
+              const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+              return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), isShown: width > 0 }
+            }),
+          )
+        const rest = await state()
+        expect(rest.map(({ isShown }) => isShown)).toEqual([javaScriptEnabled, false])
+        const [handle] = rest
+        if (!handle?.isShown) return
+        /** How far handle and reed are from where the handle rested, in tens of pixels. */
+        const moved = async () => (await state()).map((part) => Math.round((part[axis] - handle[axis]) / 10))
+        const pull = async (from: { x: number; y: number }) => {
+          await tab.mouse.move(from.x, from.y)
+          await tab.mouse.down()
+          for (const by of [40, 80])
+            await tab.mouse.move(from.x - (axis === 'x' ? by : 0), from.y - (axis === 'y' ? by : 0))
+          await tab.mouse.up()
+        }
+        await pull({ ...handle, [across]: handle[across] - 60 })
+        expect(await state(), 'after a gesture beside the handle').toEqual(rest)
+        await pull(handle)
+        await becomes(moved, [-8, -8])
+        const place = async () => (await state())[0]?.[axis] ?? 0
+        const pulled = await place()
+        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowUp')
+        await becomes(async () => (await place()) < pulled, true)
+        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowDown')
+        await becomes(place, pulled)
+      })
+    }
+
     test('each tag of the first drawing shows what it becomes while it is pointed at, focused or open', async ({
       tab,
       baseURL,
