@@ -67,7 +67,7 @@ function Drawing({ image, draft, alt, moves }: NonNullable<Service['drawing']>) 
   return (
     <div
       data-divider
-      className={`${dividerMoves.bar} ${moves ? dividerMoves[moves] : ''} relative overflow-clip [overflow-clip-margin:1rem]`}
+      className={`${dividerMoves.bar} ${moves ? dividerMoves[moves] : ''} relative overflow-clip [overflow-clip-margin:14px]`}
     >
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className={`${styles.finished} absolute inset-0`}>{finished}</div>
