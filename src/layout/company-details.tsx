@@ -3,10 +3,10 @@ import { entity } from '../content/legal/entity.ts'
 import { phones } from '../content/office-band.ts'
 import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 
-/** Who the company is in law, and how to reach it. On paper it is one paragraph. */
+/** Who the company is in law, and how to reach it. On paper, `print.css` sets it in short lines. */
 export function CompanyDetails() {
   return (
-    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2 print:block">
+    <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
       <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
       <div className="pb-xs text-muted">
         <p className="text-balance">{entity.registration}</p>
