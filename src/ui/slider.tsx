@@ -9,7 +9,7 @@ interface SliderProps {
   /** Its value when the page loads. */
   defaultValue?: number
   /** Sets another place and length than the left half of the picture. */
-  className?: string
+  className?: string | undefined
   /** The place and look of what shows the focus. Without it, that is the edge of the picture. */
   handle?: string
 }

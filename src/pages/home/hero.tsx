@@ -43,9 +43,10 @@ export function HomeHero() {
               {isLoom && (
                 <>
                   <span aria-hidden="true" className={styles.chart} />
+                  <LoomAnswers />
+                  {/* They cover the tags, so that a tag below the cloth does not answer to the pointer. */}
                   <span aria-hidden="true" className={`${styles.cloth} hidden absolute`} />
                   <span aria-hidden="true" className={`${styles.reed} hidden absolute`} />
-                  <LoomAnswers />
                   <Slider
                     label={strings.reed}
                     max={86}
