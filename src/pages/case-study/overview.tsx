@@ -12,7 +12,7 @@ import { Link, type To } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { BeforeAfterBars } from './before-after-bars.tsx'
 
-/** The story of a project with a quotation, and beside it the award and links to related pages. */
+/** The story of a project, and beside it the award, links to related pages, a quotation and details of the drawing. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-y-xl lg:starts-3">
@@ -30,7 +30,6 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </div>
           ),
         )}
-        {story.closeUps && <ClientQuote study={study} />}
       </section>
       <div className={`grid gap-lg ${story.closeUps ? 'content-between' : 'content-start'}`}>
         <div className="grid gap-lg">
@@ -53,7 +52,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             <RelatedPages study={study} className="mt-md border-t border-edge" />
           </div>
         </div>
-        {!story.closeUps && <ClientQuote study={study} />}
+        <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
           <Crop
             key={part.join(' ')}
