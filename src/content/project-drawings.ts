@@ -97,7 +97,7 @@ export const drawings: readonly Drawing[] = [
   {
     file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
-    views: { wide: [0, 12, 800, 420], card: [160, 0, 640, 600], strip: [0, 157, 800, 276] },
+    views: { wide: [0, 12, 800, 420], card: [176, 0, 624, 600], strip: [0, 157, 800, 276] },
   },
   {
     file: 'retail',
@@ -126,7 +126,7 @@ export const drawings: readonly Drawing[] = [
     file: 'rpa',
     keywords: ['rpa', 'robotic', 'bots'],
     alt: 'A bot that fills in an invoice form',
-    views: { wide: [0, 4, 800, 444], card: [46, 0, 735, 600], strip: [54, 124, 728, 199] },
+    views: { wide: [0, 4, 800, 444], card: [46, 0, 726, 600], strip: [54, 124, 728, 199] },
   },
   {
     file: 'analytics',
