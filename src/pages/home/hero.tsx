@@ -23,7 +23,7 @@ export function HomeHero() {
         <div className="wrap grid gap-x-cols gap-y-lg md:lt-lg:grid-cols-2 lg:starts-3 lg:grid-rows-[1fr_auto] lg:items-end">
           <div className="lt-lg:col-span-full">
             <Tag>{badge}</Tag>
-            <h1 className="mt-lg lg:mt-md">{heading}</h1>
+            <h1 className="mt-lg lg:mt-md lg:[font-size:var(--text-home)]">{heading}</h1>
           </div>
           <div>
             <p className="mb-lg max-w-text text-base text-balance">{lede}</p>
