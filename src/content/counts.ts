@@ -37,9 +37,9 @@ export function listed(items: readonly string[]): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** Keeps each number on one line with the word after it: `'16 weeks, 5 people'`. */
+/** Keeps each number on one line with the word after it, and each range: `'16 weeks, 5 people'`, `'2019–2021'`. */
 export function unbroken(text: string): string {
-  return text.replaceAll(/(\d) (?=\p{Ll})/gu, '$1\u00a0')
+  return text.replaceAll(/(\d) (?=\p{Ll})/gu, '$1\u00a0').replaceAll(/(\d–)(?=\d)/g, '$1\u2060')
 }
 
 /** `9000` → `'9,000'`. It does not use `Intl`, because its first use in a new isolate takes about 35 milliseconds. */

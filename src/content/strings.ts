@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { unbroken } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Strings } from './schema.ts'
 
@@ -62,7 +63,7 @@ export const strings: Strings = {
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */
-    read: (title, years) => `Read the ${title} case study, ${years}`,
+    read: (title, years) => unbroken(`Read the ${title} case study, ${years}`),
   },
 
   /** A match run compares an old system with a new one before the new one replaces it. Many pages mention it. */

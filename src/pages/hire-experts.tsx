@@ -55,10 +55,8 @@ export function HireExpertsPage() {
       <Section heading={content.modelsHeading}>
         <FeatureList
           variant="tiles"
-          items={content.models.map(({ title, team, description, features, bestFor }, index) => ({
+          items={content.models.map(({ title, team, description, features, bestFor }) => ({
             title,
-            // In two columns, the third model fills a row.
-            className: index === 2 ? 'md:lt-lg:col-span-2' : '',
             illustration: <Team {...team} />,
             description: `${content.bestFor} ${bestFor}`,
             more: (

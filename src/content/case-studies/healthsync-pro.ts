@@ -43,7 +43,7 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     closeUps: [
-      [104, 236, 504, 200],
+      [104, 246, 504, 186],
       [104, 448, 504, 122],
     ],
     overview: [

@@ -147,7 +147,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         'minutes.',
     },
     {
-      value: '18 of 20',
+      value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
         'Digital Mall Platform: of every 20 changes to pages and promotions in its second year, staff ' +

@@ -73,7 +73,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-receipt',
       specimen: {
         image: 'specimen-invoice',
-        tall: 'specimen-invoice-tall',
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
@@ -83,7 +82,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-stethoscope',
       specimen: {
         image: 'specimen-scan',
-        tall: 'specimen-scan-tall',
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
@@ -93,7 +91,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-magnifier',
       specimen: {
         image: 'specimen-fraud',
-        tall: 'specimen-fraud-tall',
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
@@ -103,7 +100,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-package',
       specimen: {
         image: 'specimen-stock',
-        tall: 'specimen-stock-tall',
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
@@ -113,7 +109,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-headset',
       specimen: {
         image: 'specimen-ticket',
-        tall: 'specimen-ticket-tall',
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
@@ -123,7 +118,6 @@ export const aiAutomation: AiAutomation = {
       icon: 'icon-wrench',
       specimen: {
         image: 'specimen-fault',
-        tall: 'specimen-fault-tall',
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',

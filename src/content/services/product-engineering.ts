@@ -21,7 +21,7 @@ export const productEngineering: ProductEngineering = {
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'A first version in 12–21 weeks, by one team.',
+    heading: 'A first version in 12–\u206021 weeks, by one team.',
     lede:
       'Product engineering covers research, design, build and launch. The same person leads your product, ' +
       'from the first interview to the live version.',

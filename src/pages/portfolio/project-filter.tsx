@@ -39,7 +39,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
             </summary>
             <ul
               data-dropdown
-              className={`${styles.list} absolute z-1 inset-x-0 top-full overflow-y-auto border-2 border-t-0 border-ink`}
+              className={`${styles.list} absolute z-2 inset-x-0 top-full overflow-y-auto border-2 border-t-0 border-ink`}
             >
               <OptionLinks options={categories} isChosen={isChosen} className={styles.entry} />
             </ul>

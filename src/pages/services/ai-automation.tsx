@@ -7,17 +7,13 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
   return (
     <ul className="grid gap-x-cols gap-y-md md:grid-cols-2 md:gap-y-xl xl:grid-cols-3">
       {solutions.map(({ title, description, icon, specimen }) => (
-        <li
-          key={title}
-          className="grid gap-x-cols gap-y-sm lt-md:cols-4-8 lt-md:grid-rows-[auto_1fr] md:content-start"
-        >
+        <li key={title} className="grid gap-y-sm content-start">
           <Picture
             name={specimen.image}
             alt={specimen.alt}
             size={[500, 300]}
-            tall={{ name: specimen.tall, size: [360, 250] }}
-            className="lt-md:row-span-2 w-full border-2 border-ink"
-            drawingClassName="md:aspect-5/3"
+            className="w-full border-2 border-ink"
+            drawingClassName="aspect-5/3"
           />
           <h3 className="flex items-center gap-sm">
             <Picture name={icon} alt="" size={[24, 24]} className="w-8" />

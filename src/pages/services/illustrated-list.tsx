@@ -23,7 +23,7 @@ const variants = {
     drawing: 'lt-md:hidden',
     noTop: '',
     noBottom: '',
-    title: 'lt-md:col-span-2',
+    title: '',
     text: '',
   },
 }
@@ -55,7 +55,7 @@ export function IllustratedList({
       {items.map(({ title, description, icon, features }, index) => (
         <li
           key={title}
-          className={`grid cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
+          className={`grid md:cols-5-7 md:grid-rows-[auto_1fr] gap-x-cols gap-y-sm border-t border-edge py-md md:py-lg ${classes.item}`}
         >
           <Crop
             name={drawing}
@@ -64,10 +64,10 @@ export function IllustratedList({
             className={`w-full md:row-span-2 border-2 border-ink ${classes.drawing} ${bordersOf(index)}`}
           />
           <h3 className={`self-center flex items-center gap-sm ${classes.title}`}>
-            <ContentIcon icon={icon} className="size-5 md:size-7 flex-none text-figure" />
+            <ContentIcon icon={icon} className="size-7 flex-none text-figure" />
             {title}
           </h3>
-          <div className={`lt-md:col-span-2 md:col-start-2 ${classes.text}`}>
+          <div className={`md:col-start-2 ${classes.text}`}>
             <p className="mb-sm max-w-text text-muted">{description}</p>
             <BulletList items={features} />
           </div>
