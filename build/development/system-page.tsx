@@ -70,14 +70,14 @@ export function SystemPage() {
             <div className="flex flex-wrap gap-md">
               {buttons.map((button) => (
                 <button key={JSON.stringify(button)} type="button" className={buttonClasses(button)}>
-                  {button.variant ?? button.size}
+                  {button.size === 'icon' ? <Icon name="menu" /> : (button.variant ?? button.size)}
                 </button>
               ))}
             </div>
           </Section>
         </div>
       ))}
-      {[undefined, ...grounds].map((ground) => (
+      {([undefined, 'dark'] as const).map((ground) => (
         <div key={`${ground}`} data-accent="blue">
           <Section ground={ground} heading={{ title: 'Form' }}>
             <form className="grid justify-items-start gap-md">
@@ -100,8 +100,14 @@ export function SystemPage() {
       ))}
       <Section heading={{ title: 'Frames' }}>
         <div className="grid md:grid-cols-2 gap-md">
-          <Frame title="Map" shape="map" src="about:blank" />
-          <Frame title="Video" shape="video" src="about:blank" />
+          {(['map', 'video'] as const).map((shape) => (
+            <figure key={shape}>
+              <Frame title={shape} shape={shape} src="about:blank" />
+              <figcaption className="mt-sm text-sm text-muted">
+                An empty frame of the shape “{shape}”
+              </figcaption>
+            </figure>
+          ))}
         </div>
       </Section>
       <Section
