@@ -39,7 +39,7 @@ export function ProcessPage() {
       <Section id={price.id} variant="stacked" heading={price.heading}>
         <PriceBar phases={price.phases} />
         <div className="mt-md mb-xl grid gap-y-md lg:starts-3">
-          <div className="-mt-md">
+          <div className="-mt-md min-w-0">
             <TextBlocks blocks={[price.table]} />
           </div>
           <div className="md:pt-sm max-w-text">

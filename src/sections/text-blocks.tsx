@@ -12,7 +12,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 /** The classes of a cell that is not the first in its row. */
 const cellClasses =
-  'md:py-sm pe-md lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted'
+  'md:py-sm pe-md lt-md:max-w-full lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted'
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="mb-md">{block}</p>
@@ -77,7 +77,10 @@ function Table({ caption, head, rows }: TableProps) {
         <tbody className="lt-md:block lt-md:border-t-2 border-ink">
           {rows.map(([first, ...rest]) => (
             <tr key={first} className="align-top lt-md:flex lt-md:flex-wrap lt-md:py-md border-b border-edge">
-              <th scope="row" className="md:py-sm pe-md font-500 text-start lt-md:basis-full lt-md:font-600">
+              <th
+                scope="row"
+                className="md:py-sm pe-md font-500 text-start lt-md:max-w-full lt-md:basis-full lt-md:font-600"
+              >
                 {first}
               </th>
               {rest.map((cell, column) => (
