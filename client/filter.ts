@@ -50,7 +50,7 @@ export function filterInPlace(filter: HTMLElement) {
     if (!link || !isPlain(event) || rendered) return
     event.preventDefault()
     if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search)
-    // This is done before the focus moves to the button of the list, so that the button already has its new value.
+    // The button of the list gets its new value before it gets the focus, so that a screen reader reads the new value.
     show()
     if (dropdown?.contains(link)) {
       dropdown.open = false

@@ -7,7 +7,7 @@ import { get } from './site.ts'
 const hosts: readonly string[] = Object.values(thirdParties).flat()
 
 it('the policy of a page allows nothing by default, no other hosts than third parties and nothing unsafe', async () => {
-  // test/app.test.ts tests that each answer has these headers and no others.
+  // One page is enough here, because test/app.test.ts tests that all answers have the same security headers.
   const { headers } = await get('/portfolio')
   let policy = headers.get('Content-Security-Policy') ?? ''
   for (const host of hosts) policy = policy.replaceAll(` ${host}`, '')

@@ -25,7 +25,8 @@ export function ServiceWeave({ service }: { service: Service }) {
   const pattern = `pattern ${service.weave}`
   const colour = (part: string) => `var(--${service.accent}-${part})`
   const [gap, weft, warp] = [colour('gap'), colour('weft'), colour('warp')]
-  // The weft is everywhere. Where the pattern is black, the warp lies in front of it, and also covers the gaps above and below.
+  // The weft, the horizontal threads, fills the whole picture. Where the pattern is black, a vertical thread is drawn in front
+  // of it. It is drawn twice, a little higher and a little lower, so that it also covers the gaps between horizontal threads.
   const ends = { maskImage: 'var(--repeat), var(--repeat)', maskPosition: '0 3.75px, 0 -3.75px' }
   const raised = { ...ends, '--pattern': stripes('right', warp) }
   return (

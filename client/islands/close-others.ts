@@ -1,6 +1,6 @@
 /**
- * Closes the `details` beside the one whose `summary` is clicked. Browsers close those of the same name themselves, but Firefox
- * ESR 128, which had updates until September 2025, does not.
+ * Closes the open `details` beside the one whose `summary` was clicked. Most browsers do this themselves for `details` with the
+ * same `name`. Firefox ESR 128 does not, and it had updates until September 2025.
  */
 export function closeOthers(clicked: EventTarget) {
   const details = clicked instanceof Element && clicked.closest('summary')?.parentElement

@@ -4,7 +4,7 @@ import { capital, inWords } from './counts.ts'
 import type { CaseStudyPage } from './schema.ts'
 import { strings } from './strings.ts'
 
-/** The company's own people in a project. */
+/** Who of the company led a project, and how many of its people worked on it, if `case-study-team.ts` says so. */
 function teamOf(title: string) {
   return Object.entries(teams).find(([name]) => name === title)?.[1]
 }

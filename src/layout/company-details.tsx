@@ -3,7 +3,7 @@ import { entity } from '../content/legal/entity.ts'
 import { phones } from '../content/office-band.ts'
 import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 
-/** Who the company is in law, and how to reach it. On paper, `print.css` sets it in short lines. */
+/** Who the company is in law, and how to reach it. `print.css` prints it in short lines. */
 export function CompanyDetails() {
   return (
     <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">

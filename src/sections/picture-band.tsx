@@ -19,7 +19,7 @@ interface PictureBandProps {
   travels?: string
   /** For the first picture of a page, which the browser loads before others. */
   first?: boolean
-  /** Shows all of the picture, and not only its wide view. */
+  /** Shows the whole picture. Without it, the band shows the view `wide` of the picture. */
   whole?: boolean
   /** The text of the band. On wide screens it stands at the left of the picture, and otherwise below it. */
   children: ReactNode

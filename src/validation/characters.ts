@@ -9,8 +9,9 @@ const ofOtherScripts =
   /[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script_Extensions=Inherited}]/u
 
 /**
- * All typefaces have every Latin letter, punctuation mark and sign of a currency in a text: another one would be shown in a
- * system font, in the middle of a word. Text in another script is shown in a system font as a whole, with its punctuation.
+ * In a text in Latin letters, every letter, punctuation mark and currency sign is in all of our typefaces. Browsers would show
+ * a missing one in a system font, which looks different from the letters beside it. Text in another script is not checked,
+ * because browsers show all of it in a system font.
  */
 export function letterRules(entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {

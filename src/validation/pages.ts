@@ -55,7 +55,7 @@ function placeOf(path: string, row: Row, entries: readonly Entry[]) {
     ({ field, value }) => value === row.description && /\.seo(\.description)?$/.test(field),
   ) ?? { file: 'src/routes.ts', field: `routes['${path}'].seo.description` }
   const owner = field.replace(/\.seo(\.description)?$/, '')
-  // The title of a case study is its name, so it has another one for search results.
+  // A case study has a `searchTitle` for search results, because its `title` is the project's name.
   const title = field.endsWith('.seo') ? `${owner}.searchTitle` : `${owner}.seo.title`
   return { file, title, description: field, updated: `${owner}.updated` }
 }

@@ -9,7 +9,10 @@ import { PictureFrame } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
-/** Cards of the featured case studies. The button covers its card, so that each card has one link. The parts of the cards in a row are aligned. */
+/**
+ * Cards of the featured case studies, with one link each. On phones the link covers the whole card, and in wider windows the
+ * picture, so that the text can be selected. Parts of the same kind, such as titles, have one height in all cards of a row.
+ */
 export function CaseStudyCards() {
   return (
     <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">

@@ -34,7 +34,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
 
 /**
  * A story, beside its picture, or beside its results if the page shows the picture already. On phones the results follow the
- * text. All of it is a link, if it has one. `badge` stands above a story without a category.
+ * text. If the story has a link, the link covers all of the story. A story without a category shows `badge` above its title.
  */
 function SuccessStory({ story, badge, isPictured }: { story: Story; badge: string; isPictured: boolean }) {
   const proof = proofOf(story)

@@ -21,7 +21,7 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
   const service = new ServiceBuilder('WebKitWebDriver').setEnvironment(env).build()
   // Without JavaScript, a page from the back/forward cache sometimes does not answer the driver.
-  // Safari has vertical sliders since 17.4.
+  // WebKitGTK draws vertical sliders only with this feature. Safari does so without it from version 17.4 on.
   const args = [
     'automation',
     'features=+VerticalFormControls',
