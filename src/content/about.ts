@@ -22,7 +22,7 @@ export const about: About = {
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
-    { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
+    { value: '500+', label: 'Projects', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
     { value: '99%', label: 'Client satisfaction', note: '146 of 148 clients asked since 2019' },
   ],

@@ -63,8 +63,9 @@ export interface PointWithIcon extends Point {
  */
 export interface Figure {
   value: string
+  /** The words of the specification, and nothing that qualifies them. */
   label: string
-  /** A few words below the label that say exactly what is counted. */
+  /** A few words that say exactly what is counted. They stand in smaller type below the label, but not on cards. */
   note?: string
 }
 
@@ -73,8 +74,8 @@ export interface FigureWithIcon extends Figure {
   icon: ContentIconName
 }
 
-/** A figure with a label that serves as a short heading, and a description of about one sentence. */
-export interface ExplainedFigure extends Figure {
+/** A figure with a label that serves as a short heading. It has a description of about one sentence instead of a note. */
+export interface ExplainedFigure extends Omit<Figure, 'note'> {
   description: string
 }
 

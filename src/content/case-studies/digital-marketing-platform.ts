@@ -26,9 +26,9 @@ export const digitalMarketingPlatform = caseStudy({
   description: 'Ad budgets and paid orders from four networks, compared daily.',
   achievement: 'Each sale is counted once.',
   results: [
-    { value: '400%', label: 'median ROI, first year', icon: 'trend' },
+    { value: '400%', label: 'ROI', note: 'median brand, first year', icon: 'trend' },
     { value: '200+', label: 'brands', icon: 'tag' },
-    { value: '$10M+', label: 'ad spend a year', icon: 'megaphone' },
+    { value: '$10M+', label: 'ad spend', note: 'a year', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [

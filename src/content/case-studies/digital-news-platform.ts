@@ -18,9 +18,9 @@ export const digitalNewsPlatform = caseStudy({
   description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
-    { value: '100K+', label: 'daily readers, first year', icon: 'eye' },
-    { value: '85%', label: 'reader engagement: visits that open a story', icon: 'heart' },
-    { value: '10K+', label: 'articles in the first year', icon: 'newspaper' },
+    { value: '100K+', label: 'daily readers', note: 'first year', icon: 'eye' },
+    { value: '85%', label: 'engagement', note: 'visits that open a story', icon: 'heart' },
+    { value: '10K+', label: 'articles', note: 'first year', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [

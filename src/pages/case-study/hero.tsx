@@ -51,12 +51,13 @@ const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 
 function Metrics({ items }: { items: Study['results'] }) {
   return (
     <dl className="mt-md md:mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
           <dt className="[overflow-wrap:anywhere]">{label}</dt>
           <dd className="order-first">
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>
+          {note && <dd className="col-start-2 md:col-start-1 text-sm text-muted">{note}</dd>}
         </div>
       ))}
     </dl>
