@@ -62,7 +62,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: 'Response within 2 hours on business days, to clients and to new enquiries alike.',
+      description: 'Response within 2 hours on business days. Clients and new enquiries are treated alike.',
     },
     {
       value: 'Expert access',

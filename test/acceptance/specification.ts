@@ -109,7 +109,7 @@ export const pages: Record<string, Row[]> = {
     ['Consultation 30 minutes free', 'Thirty minutes. Free.'],
     ['button Schedule Free Consultation', `Schedule Free Consultation → ${booking}`],
     ['a phone link', '{phone} → {phoneHref}'],
-    ['response within 2 hours on business days', 'Response within 2 hours on business days'],
+    ['response within 2 hours on business days', 'Response within 2 hours on business days.'],
     'expert access',
     ['detailed proposal within 48 hours', 'within 48 hours'],
     ['India headquarters', 'India, headquarters'],

@@ -12,7 +12,7 @@ import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { CaseStudyHero, FirstRelease } from './hero.tsx'
-import { Difficulty, Overview } from './overview.tsx'
+import { Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, threads } from './threads.ts'
@@ -30,7 +30,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
       >
         <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          <FirstRelease study={study} />
+          {study.story && <FirstRelease study={study} />}
+          <p className="text-sm text-muted">{texts.builtBy}</p>
         </PictureBand>
         <Stylesheet path={pathOf(study)} />
         {study.story && <Overview study={study} story={study.story} />}
@@ -40,7 +41,6 @@ export function CaseStudyPage({ study }: { study: Study }) {
           <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
         )}
         {study.story && <Results results={study.story.resultFigures} />}
-        {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
         <NextStudy study={study} />
         <p data-print="only" className="wrap hidden print:block border-t-2 border-ink py-md">

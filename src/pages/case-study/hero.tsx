@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { personAddress } from '../about/people.ts'
 
 /**
  * The top of the page: headline, summary, metrics and project details. Case studies that are on the home page link back to
@@ -72,30 +71,26 @@ function ProjectDetails({ study }: { study: Study }) {
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        {texts.facts(study).map(({ name, value, person }) => {
-          const to = person && personAddress(person)
-          return (
-            <div key={name}>
-              <dt className="text-muted lt-md:text-xs">{name}</dt>
-              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
-            </div>
-          )
-        })}
+        {texts.facts(study).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted lt-md:text-xs">{name}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
 }
 
-/** What the first release would cost today, and which company built the project. */
+/** What the first release would cost today. */
 export function FirstRelease({ study }: { study: Study }) {
   return (
-    <dl className="text-sm">
+    <dl className="mb-md text-sm">
       <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
       <dd className="text-balance">
         <b className="font-600">{firstReleaseOf(study)}</b>
         {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
       </dd>
-      <dd className="mt-md text-muted">{texts.builtBy(study)}</dd>
     </dl>
   )
 }
