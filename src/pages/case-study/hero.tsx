@@ -53,10 +53,10 @@ function Metrics({ items }: { items: Study['results'] }) {
       {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
           <dt className="[overflow-wrap:anywhere]">{label}</dt>
-          <dd className="order-first">
+          <dd className={`order-first ${note ? 'sm:lt-md:row-span-2' : ''}`}>
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>
-          {note && <dd className="col-start-2 md:col-start-1 text-sm text-muted">{note}</dd>}
+          {note && <dd className="text-sm text-muted [overflow-wrap:anywhere]">{note}</dd>}
         </div>
       ))}
     </dl>
