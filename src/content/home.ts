@@ -109,8 +109,9 @@ export const home: Home = {
         description: 'In the time of five new features, we now deliver seven (medians of 24 clients).',
       },
       {
+        bound: 'Top',
         value: '1%',
-        label: 'Top talent',
+        label: 'Talent',
         description: 'We hire one applicant in a hundred, after a paid trial day.',
       },
       {

@@ -240,7 +240,7 @@ export const figures: Record<string, Pair[]> = {
     '150+ launches',
     '40% faster delivery',
     ['average 250% ROI', '250% average ROI'],
-    ['top 1% talent', '1% top talent'],
+    'top 1% talent',
   ],
   '/about': [
     ['years in business 15+ (home) and 10+', '10+ years in business'],
