@@ -6,8 +6,8 @@ import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
@@ -32,7 +32,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <FirstRelease study={study} />
         </PictureBand>
-        <Stylesheet path={pathOf(study)} />
+        <FirstScreenEnd />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} />

@@ -4,9 +4,9 @@ import { home } from '../../content/home.ts'
 import type { WidePicture } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { Actions } from '../../sections/page-hero.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Slider } from '../../ui/slider.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
@@ -60,7 +60,7 @@ export function HomeHero() {
           </div>
         </div>
       </section>
-      <Stylesheet path="/" />
+      <FirstScreenEnd />
       <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div
