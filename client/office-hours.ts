@@ -42,10 +42,9 @@ function showChart(section: HTMLElement, now: number) {
   for (const row of rowsOf(section)) {
     const opening = openingOf(row, now)
     const start = percent(opening)
-    const [bar, barOfDayBefore, mark] = row.querySelectorAll('svg > *')
-    bar?.setAttribute('x', `${start}%`)
-    barOfDayBefore?.setAttribute('x', `${start - 100}%`)
-    mark?.setAttribute('x', `${percent(now)}%`)
+    const places = [start, start - 100, percent(now)]
+    for (const [nth, bar] of row.querySelectorAll<HTMLElement>('[data-bars] > *').entries())
+      bar.style.left = `${places[nth]}%`
     spoken.push(`${row.dataset['country']} ${timeOf(opening)}–${timeOf(closingOf(opening, row))}`)
     if (opening <= now) open.push(row.firstChild?.textContent)
   }

@@ -42,6 +42,8 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src ${[...sources(scripts), ...others.scripts].join(' ')}`,
     ...(styleSources.length > 1 ? [`style-src ${styleSources.join(' ')}`] : []),
+    // Values from the content reach the stylesheet by style attributes (docs/decisions/0016-style-attributes.md).
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...measurements].join(' ')}`,

@@ -50,8 +50,7 @@ export const worker = {
     const inline = [`nonce-${nonce}`]
     const others = { ...thirdParties, trustedTypes: ['default', ...thirdParties.trustedTypes] }
     const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }, others))
-    // The design system is no page of the site, and sets sizes in attributes.
-    for (const [name, value] of app === system ? [] : secure) {
+    for (const [name, value] of secure) {
       headers.set(name, value.replace('; trusted-types', '; worker-src blob:$&'))
     }
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')

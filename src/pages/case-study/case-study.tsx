@@ -26,7 +26,8 @@ export function CaseStudyPage({ study }: { study: Study }) {
     <>
       <CaseStudyHero study={study} />
       <div
-        className={`${marginThread.page} ${styles.page} ${pictureWidth} leaves-${ownThread.top} thread-in-${ownThread.color}`}
+        className={`${marginThread.page} ${styles.page} ${pictureWidth}`}
+        style={{ '--leaves': ownThread.top, '--thread-color': `var(--${ownThread.color})` }}
       >
         <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
