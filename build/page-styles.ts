@@ -1,17 +1,26 @@
 /** Finds which rules of the stylesheet the pages of each kind need: for their first screens, and for all of them. */
 import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import postcss from 'postcss'
 import selectorParser, { type Selector } from 'postcss-selector-parser'
 
 /** The attribute of the element behind the first screen, which `src/ui/first-screen-end.tsx` writes. */
 const end = 'data-first-screen-end'
 
+const classesOf = (element: HTMLElement) => element.getAttribute('class')?.split(' ') ?? []
+
 /** The classes of all elements in the HTML. */
-export function classesIn(html: string): string[] {
-  const elements = parse(html).querySelectorAll('[class]')
-  return elements.flatMap((element) => element.getAttribute('class')?.split(' ') ?? [])
+export const classesIn = (html: string) => parse(html).querySelectorAll('[class]').flatMap(classesOf)
+
+/** The classes of the elements above the end of the first screen, without popovers, which are closed at first. */
+function classesInFirstScreen(html: string): string[] {
+  const document = parse(html)
+  for (const popover of document.querySelectorAll('[popover]')) popover.remove()
+  const elements = document.querySelectorAll(`[class], [${end}]`)
+  const last = elements.findIndex((element) => element.hasAttribute(end))
+  if (last === -1) throw new Error(`There is no <FirstScreenEnd /> in ${/<title>.*?<\/title>/.exec(html)}`)
+  return elements.slice(0, last).flatMap(classesOf)
 }
 
 /**
@@ -40,16 +49,7 @@ export function rulesFor(css: string, classes: readonly string[]): string {
  */
 export function firstScreenStyles(css: string, pages: readonly string[]): string {
   const untilStyled = readFileSync('client/styles/until-styled.css', 'utf8')
-  return rulesFor(withoutLateRules(css) + untilStyled, pages.map(firstScreen).flatMap(classesIn))
-}
-
-/** The page up to the end of its first screen, without popovers, which are closed at first. */
-function firstScreen(html: string): string {
-  const document = parse(html)
-  for (const popover of document.querySelectorAll('[popover]')) popover.remove()
-  const [screen = '', rest] = document.toString().split(end)
-  if (!rest) throw new Error(`There is no <FirstScreenEnd /> in ${/<title>.*?<\/title>/.exec(html)}`)
-  return screen
+  return rulesFor(withoutLateRules(css) + untilStyled, pages.flatMap(classesInFirstScreen))
 }
 
 /**
