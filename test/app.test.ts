@@ -44,7 +44,12 @@ const evil = 'a=%0d%0aB:&c=//d'
 const answers = [
   everyPage.map(({ path, body }) => answer(200, html, body, [path])),
   Object.entries(feeds).map(([path, { type, write }]) =>
-    answer(200, { 'content-type': type }, write('production'), [path]),
+    answer(
+      200,
+      { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin' },
+      write('production'),
+      [path],
+    ),
   ),
   answer(200, { ...html, etag: tag }, contact, withQueries('/contact', requests.unread)),
   answer(200, html, await bodyOf('/portfolio'), withQueries('/portfolio', requests.unread)),
