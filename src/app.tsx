@@ -15,7 +15,7 @@ import { ErrorPage } from './pages/error-pages.tsx'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
 import { isPath, type Path, routes } from './routes.ts'
-import { securityHeaders } from './security-headers.ts'
+import { resourcePolicy, securityHeaders } from './security-headers.ts'
 
 /** Names everything that an answer depends on: build, environment, path, and what the page reads from the query. */
 function tagOf({ env, var: { path, query } }: Context): string {
@@ -77,9 +77,10 @@ export function createApp(
     const { status, headers } = c.res
     const isError = status >= 400
     // The error pages have other inline elements than the page at this path.
-    const inline = inlineOf(isError ? undefined : c.req.path)
-    const secure: Record<string, string> = built.development ? {} : securityHeaders(inline)
-    for (const [name, value] of Object.entries(secure)) headers.set(name, value)
+    const path = isError ? undefined : c.req.path
+    const secure = { ...securityHeaders(inlineOf(path)), ...resourcePolicy(path) }
+    for (const [name, value] of Object.entries<string>(built.development ? {} : secure))
+      headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
     if (isError) headers.set('Cache-Control', 'no-store')
     if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
