@@ -1,6 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
 import { breakpoints } from './client/breakpoints.ts'
-import { drawings, otherViews } from './src/content/project-drawings.ts'
 
 /** The files that may have classes. Texts of the site may not, because words such as “visible” are utilities too. */
 const components = '{src,client}/**/*.{ts,tsx}'
@@ -17,15 +16,6 @@ const starts = {
   '3-in-2': 'var(--to-third-in-second)',
 }
 
-/** The classes of frames for views of drawings, with the windows in which each is shown. */
-const views = [otherViews, ...drawings.flatMap(({ views = [] }) => views)].flatMap(
-  ({ wide, card, strip }) => [
-    `view-${wide.join('-')}`,
-    `md:view-${card.join('-')}`,
-    `lt-md:view-${strip.join('-')}`,
-  ],
-)
-
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
  * because the scheme, `data-accent` and `data-ground` change them.
@@ -37,8 +27,6 @@ export default defineConfig({
     filesystem: [components, `!${texts}`],
     pipeline: { include: [components, 'build/development/*.tsx'], exclude: [texts] },
   },
-  // Classes that components put together from the views of drawings, so that no file contains them whole.
-  safelist: [...views, 'xl:view-0-0-800-600'],
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -69,19 +57,6 @@ export default defineConfig({
       `starts-${places}`,
       { 'grid-template-columns': `${tracks} minmax(0,1fr)`, 'column-gap': 'var(--space-xl)' },
     ]),
-    // The view of a drawing in a frame (`src/ui/picture.module.css`), as shares of the width of the frame.
-    [
-      /^view-(\d+)-(\d+)-(\d+)-(\d+)$/,
-      ([, ...numbers]) => {
-        const [left = 0, top = 0, width = 800, height = 600] = numbers.map(Number)
-        const share = (units: number) => `${Number(((units / width) * 100).toFixed(2))}%`
-        return {
-          '--view-ratio': `${width}/${height}`,
-          '--view-width': share(800),
-          '--view-margin': `${share(-top)} 0 ${share(top + height - 600)} ${share(-left)}`,
-        }
-      },
-    ],
     // The three widths of threads, each with that of the outline on each side. They are whole, so that both sides are equal.
     ...Object.entries({ thin: [5, 1], middle: [8, 1], thick: [12, 2] }).map(
       ([name, [width, edge]]): [string, Record<string, string>] => [

@@ -1,6 +1,6 @@
 import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
-import { built, firstScreenOf, pictureUrl, stylesheetOf, typefaces } from '../assets.ts'
+import { built, firstScreenOf, pictureFile, stylesheetOf, typefaces } from '../assets.ts'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
@@ -51,7 +51,7 @@ export function Document({ title, description, path, environment, children }: Do
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
         {firstScreen && <style dangerouslySetInnerHTML={{ __html: firstScreen.css }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
+        <link rel="icon" type="image/svg+xml" href={pictureFile('favicon').src} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>

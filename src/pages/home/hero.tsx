@@ -1,5 +1,5 @@
 import { below } from '../../../client/breakpoints.ts'
-import { photographOf } from '../../assets.ts'
+import { pictureFile } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import type { WidePicture } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
@@ -16,7 +16,7 @@ import { LoomAnswers } from './loom-answers.tsx'
 export function HomeHero() {
   const { badge, heading, lede, actions } = home.hero
   const picture: WidePicture = home.hero.picture
-  const isLoom = picture.name === 'hero-loom' && !photographOf(picture.name)
+  const isLoom = picture.name === 'hero-loom' && !pictureFile(picture.name).size
   return (
     <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>
