@@ -7,8 +7,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
-import { slugFor } from '../build/slug.ts'
 import { isKeyOf, isPath, sharedAddress } from '../src/routes.ts'
+import { nameFor } from '../src/validation/names.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './new/drafts.ts'
 import { exitWith, run } from './run.ts'
 
@@ -32,9 +32,6 @@ const kinds: Record<string, Kind> = {
 }
 const names = Object.keys(kinds).join(', ')
 
-/** The most letters of the last part of an address, which is also the name of a file. */
-const longest = 100
-
 const args = process.argv.slice(2)
 if (args.length === 0) {
   using terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -49,9 +46,8 @@ const {
   above = `/${folder}`,
 } = (isKeyOf(kinds, kind) && kinds[kind]) || exitWith(`“${kind}” is none of: ${names}`)
 const title = rest.join(' ').normalize().trim()
-const slug = slugFor(title) || exitWith(`“${title}” makes no address: the title needs letters or digits`)
-if (slug.length > longest)
-  exitWith(`The title makes an address of ${slug.length} letters: choose one of at most ${longest}`)
+if (!/[\p{L}\p{N}]/u.test(title)) exitWith(`“${title}” makes no address: the title needs letters or digits`)
+const slug = nameFor(title, 'page')
 const path = `${above}/${slug}`
 const shared = sharedAddress(path)
 if (shared)

@@ -105,9 +105,12 @@ it.each<[string, Content, ...fields: string[]]>([
     'added.texts[0]',
     'added.texts[1]',
   ],
-  ...['\0', '\r', '\x92', '\u202e', '\u2066', '\ufffd'].map((sign): [string, Content, string] => [
-    `U+${sign.charCodeAt(0).toString(16)}`,
-    saying(`30 days${sign} notice`),
+  // Controls, the direction of text, lost signs, halves of pairs, private use, and unassigned.
+  ...[
+    0, 0xd, 0x92, 0x202e, 0x2066, 0xfff9, 0xfffc, 0xfffd, 0xd800, 0xdfff, 0xf0b7, 0xf0000, 0x378, 0xffff,
+  ].map((code): [string, Content, string] => [
+    `U+${code.toString(16)}`,
+    saying(`30 days${String.fromCodePoint(code)} notice`),
     'added.texts[0]',
   ]),
   ...['nb_NO', 'english', 'jp', 'zh-hant-tw', 'en-UK', ''].map((lang): [string, Content, string] => [

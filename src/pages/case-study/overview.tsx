@@ -7,8 +7,8 @@ import { industryQuery } from '../../content/projects.ts'
 import type { Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
-import { Crop } from '../../ui/crop.tsx'
 import { Link, type To } from '../../ui/link.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
 /** The story of a project, and beside it the award, links to related pages, a quotation and details of the drawing. */
@@ -53,11 +53,10 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <Crop
+          <PictureFrame
             key={part.join(' ')}
-            name={projectPicture(study).file}
-            size={[800, 600]}
-            part={part}
+            picture={{ file: projectPicture(study).file, alt: '' }}
+            view={part}
             className="lt-lg:hidden w-full border-2 border-ink"
           />
         ))}
