@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { type Accent, accents } from '../src/content/schema.ts'
+import { contrast } from './contrast.ts'
 
 export const coloursFile = 'client/styles/colours.json'
 
@@ -66,10 +67,28 @@ function readColours(): ColoursFile {
 
 export const currentPalette = (): Palette => paletteOf(readColours())
 
+/** @throws {Error} when a text cannot be read on the colour of the brand, of an accent or of the page */
+export function checkContrast(colours = readColours()): void {
+  const onAccents = accents.map((name) => [name, colours.accents[name].text])
+  for (const palette of Object.values(paletteOf(colours))) {
+    for (const [ground = '', text = ''] of [
+      ['brand', 'var(--night)'],
+      ['paper', 'var(--ink)'],
+      ...onAccents,
+    ]) {
+      const ratio = contrast(filled(text, palette), palette.get(ground))
+      if (ratio >= 4.5) continue
+      throw new Error(
+        `${coloursFile}: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs 4.5`,
+      )
+    }
+  }
+}
+
 /** A stylesheet that declares the tokens for both schemes, and what the attribute `data-accent` sets. */
-export function tokenStyles(): string {
+export function tokenStyles(colours = readColours()): string {
+  checkContrast(colours)
   const rules = { light: '', dark: '' }
-  const colours = readColours()
   for (const [name, colour] of Object.entries(colours.tokens)) {
     const { light, dark } = typeof colour === 'string' ? { light: colour, dark: '' } : colour
     rules.light += `--${name}: ${light};`

@@ -4,6 +4,7 @@ import { Hono } from 'hono/tiny'
 import { getPath } from 'hono/utils/url'
 import { built, inlineOf } from './assets.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
+import { thirdParties } from './content/third-parties.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds, isFeed } from './metadata/metadata.ts'
 import { canonicalPath } from './middleware/addresses.ts'
@@ -15,7 +16,7 @@ import { ErrorPage } from './pages/error-pages.tsx'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
 import { isPath, type Path, routes } from './routes.ts'
-import { resourcePolicy, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Names everything that an answer depends on: build, environment, path, and what the page reads from the query. */
 function tagOf({ env, var: { path, query } }: Context): string {
@@ -78,7 +79,7 @@ export function createApp(
     const isError = status >= 400
     // The error pages have other inline elements than the page at this path.
     const path = isError ? undefined : c.req.path
-    const secure = { ...securityHeaders(inlineOf(path)), ...resourcePolicy(path) }
+    const secure = securityHeaders(inlineOf(path), thirdParties, path)
     for (const [name, value] of Object.entries<string>(built.development ? {} : secure))
       headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.

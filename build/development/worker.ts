@@ -9,6 +9,7 @@ import { securityHeaders } from '../../src/security-headers.ts'
 import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { drawing } from '../drawings.ts'
+import { checkContrast } from '../palette.ts'
 import { checkPictureNames } from '../picture-files.ts'
 import { SystemPage } from './system-page.tsx'
 import { unknownClasses } from './unknown-classes.ts'
@@ -65,6 +66,7 @@ export const worker = {
       }
     }
     attempt(checkPictureNames)
+    attempt(checkContrast)
     // A page shows nothing of an error that answers the request for a picture.
     for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g))
       attempt(() => drawing(name))

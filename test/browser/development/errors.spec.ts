@@ -9,6 +9,7 @@ const studyPage = pathOf(example)
 const study = `src/content${studyPage}.ts`
 const drawing = `client/pictures/${projectPicture(example).file}.svg`
 const about = 'src/pages/about.tsx'
+const officeHours = 'client/office-hours.ts'
 const home = 'src/content/home.ts'
 const colours = 'client/styles/colours.json'
 
@@ -16,6 +17,30 @@ const colours = 'client/styles/colours.json'
 const mistakes: [what: string, path: string, file: string, replaced: RegExp, by: string, shown: RegExp][] = [
   ['a syntax error in a page', '/about', about, /<PageHero/, '<<$&', /src\/pages\/about\.tsx:\d+/],
   ['one in a script', '/about', 'client/menus.ts', /export function/, '(($&', /client\/menus\.ts:\d+/],
+  [
+    'a script that throws',
+    '/about',
+    'client/menus.ts',
+    /function.*/,
+    "$& throw Error('one')",
+    /one.*menus\.ts/s,
+  ],
+  [
+    'a failed promise',
+    '/contact',
+    officeHours,
+    /function.*/,
+    "$& throw Error('two')",
+    /two.*office-hours\.ts/s,
+  ],
+  [
+    'an illegible colour',
+    '/about',
+    colours,
+    /"night": "#\w+"/,
+    '"night": "#fff"',
+    /colours\.json.*night.*brand/,
+  ],
   [
     'a page that throws',
     '/about',
