@@ -69,18 +69,13 @@ export const currentPalette = (): Palette => paletteOf(readColours())
 
 /** @throws {Error} when a text cannot be read on the colour of the brand, of an accent or of the page */
 export function checkContrast(colours = readColours()): void {
-  const onAccents = accents.map((name) => [name, colours.accents[name].text])
+  const pairs = accents.map((name): [string, string] => [name, colours.accents[name].text])
+  pairs.unshift(['brand', 'var(--night)'], ['paper', 'var(--ink)'])
   for (const palette of Object.values(paletteOf(colours))) {
-    for (const [ground = '', text = ''] of [
-      ['brand', 'var(--night)'],
-      ['paper', 'var(--ink)'],
-      ...onAccents,
-    ]) {
-      const ratio = contrast(filled(text, palette), palette.get(ground))
-      if (ratio >= 4.5) continue
-      throw new Error(
-        `${coloursFile}: ${text} on ${ground} has a contrast of ${ratio.toFixed(2)}, and needs 4.5`,
-      )
+    for (const [ground, text] of pairs) {
+      const ratio = contrast(filled(text, palette), palette.get(ground)).toFixed(2)
+      if (Number(ratio) < 4.5)
+        throw new Error(`${coloursFile}: ${text} on ${ground} has a contrast of ${ratio} instead of 4.5`)
     }
   }
 }
