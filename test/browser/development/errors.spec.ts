@@ -18,7 +18,7 @@ const mistakes: [what: string, path: string, file: string, replaced: RegExp, by:
   ['a syntax error in a page', '/about', about, /<PageHero/, '<<$&', /src\/pages\/about\.tsx:\d+/],
   ['one in a script', '/about', menus, /export function/, '(($&', /client\/menus\.ts:\d+/],
   ['a throwing script', '/about', menus, /function.*/, "$& throw Error('one')", /one.*menus\.ts/s],
-  ['a failed promise', '/contact', hours, /function.*/, "$& throw Error('two')", /two.*hours\.ts/s],
+  ['a failed promise', '/contact', hours, /export function.*/, "$& throw Error('two')", /two.*hours/s],
   ['an illegible colour', '/about', colours, /"night": "#\w+"/, '"night": "#fff"', /night.* on brand/],
   [
     'a page that throws',
