@@ -36,6 +36,15 @@ export function listen(page: Page, origin: string) {
   return { complaints, elsewhere, scripts }
 }
 
+/** Sets the size of the window, and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 400 })

@@ -52,7 +52,12 @@ it('components have short lists of classes, which style no other element', () =>
     const texts = source.match(/"[^"\n]*"|'[^'\n]*'|`[^`]*`/g) ?? []
     const classLists = [...source.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
     const long = classLists.filter(([, plain, computed]) => (plain ?? computed ?? '').length > 160)
-    expect.soft(texts.filter((text) => hiddenUtilities.test(text)), file).toEqual([])
+    expect
+      .soft(
+        texts.filter((text) => hiddenUtilities.test(text)),
+        file,
+      )
+      .toEqual([])
     expect.soft(long, file).toEqual([])
   }
 })
