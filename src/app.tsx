@@ -82,7 +82,8 @@ export function createApp(
     for (const [name, value] of Object.entries(secure)) headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
     if (isError) headers.set('Cache-Control', 'no-store')
-    if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
+    const isHidden = isError || isFeed(c.req.path) || environmentOf(c.env) !== 'production'
+    if (isHidden) headers.set('X-Robots-Tag', 'noindex')
     if (!isError && isSampled(c, loggedAnswers)) console.info({ event: 'answer', status, ...placeOf(c) })
   })
 

@@ -44,7 +44,7 @@ const evil = 'a=%0d%0aB:&c=//d'
 const answers = [
   everyPage.map(({ path, body }) => answer(200, html, body, [path])),
   Object.entries(feeds).map(([path, { type, write }]) =>
-    answer(200, { 'content-type': type }, write('production'), [path]),
+    answer(200, { 'content-type': type, 'x-robots-tag': 'noindex' }, write('production'), [path]),
   ),
   answer(200, { ...html, etag: tag }, contact, withQueries('/contact', requests.unread)),
   answer(200, html, await bodyOf('/portfolio'), withQueries('/portfolio', requests.unread)),
