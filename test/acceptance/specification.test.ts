@@ -171,7 +171,7 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   expect(root.querySelectorAll('section:contains("Capabilities") h3')).toHaveLength(3)
   const order = ['Project details', 'Project overview', 'Capabilities', 'Technologies', 'Results']
   const headings = root
-    .querySelectorAll('main h2')
+    .querySelectorAll('main h2:not(.visually-hidden)')
     .map(textOf)
     .filter((heading) => order.includes(heading))
   expect(headings).toEqual(isShort ? ['Project details', 'Capabilities'] : order)

@@ -13,8 +13,8 @@ const booking = '{booking}'
 const developmentOrder: Row[] = [
   ['services', '{intro.title}'],
   ['tools', '{toolsHeading.title}'],
-  ['benefits', '{benefitsHeading.title}'],
-  ['sample results', '{resultsHeading.title}'],
+  ['benefits', 'Benefits {benefitsHeading.title}'],
+  ['sample results', 'Sample results {resultsHeading.title}'],
   ['process', '{processHeading.title}'],
 ]
 const industryOrder: Row[] = [
@@ -68,8 +68,8 @@ export const pages: Record<string, Row[]> = {
     ['projects 100+ (home and portfolio) and 500+ (about page)', '500+'],
     '25+ team members',
     ['company story', '{story.heading}'],
-    ['values', '{valuesHeading.title}'],
-    ['leadership team', '{teamHeading.title}'],
+    ['values', 'Our values {values.heading.title}'],
+    ['leadership team', 'Leadership {leadership.heading.title}'],
     ['leadership team of four people with photos', 4, 'li img'],
   ],
   '/process': [
