@@ -124,6 +124,7 @@ export const pages: Record<string, Row[]> = {
     ['Consultation 30 minutes free', 'Thirty minutes. Free.'],
     ['button Schedule Free Consultation', `Schedule Free Consultation → ${booking}`],
     ['a phone link', '{phone} → {phoneHref}'],
+    ['Decision: Support', 'Something we built does not work?'],
     ['response within 2 hours on business days', 'Response within 2 hours on business days'],
     'expert access',
     ['detailed proposal within 48 hours', 'within 48 hours'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buttonClasses } from '../../client/ui/button-classes.ts'
 import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/portfolio-filter.ts'
@@ -22,6 +23,9 @@ it('the contact page has a heading for each way to contact us, and a line for ev
   const root = await page('/contact')
   const headings = root.querySelectorAll('main h2').map(textOf)
   expect(headings).toEqual(expect.arrayContaining(contact.methods.map(({ title }) => title)))
+  const buttons = root.querySelectorAll('#contact-cards .button').map((each) => each.getAttribute('class'))
+  const outlined = expect.stringContaining(buttonClasses({ variant: 'outline' }))
+  expect(buttons).toEqual(contact.methods.map(() => outlined))
   expect(linksOf(root)).toEqual(expect.arrayContaining(contact.documents.map(({ to }) => to)))
   const others = textOf(root.querySelector('#other-reasons'))
   expect(textOf(root.querySelector('#other-reasons h2'))).toBe(contact.otherReasons.heading.title)
