@@ -12,8 +12,9 @@ import { headerMenus, phoneLinks } from './navigation.ts'
 
 const words = strings.mobileMenu
 
-/** Classes of a group's label and of a top-level link. */
-const row = `${styles.row} justify-between px-md border-b border-line font-600`
+/** Classes of each link and of a group's label, and further ones of those that are in no group. */
+const row = 'flex items-center min-h-[var(--row)] text-base no-underline'
+const top = `${row} justify-between px-md border-b border-line font-600`
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
@@ -34,7 +35,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
         <Icon name="menu" />
       </button>
       <dialog id="mobile-menu" popover="auto" aria-label={words.name} className={styles.panel}>
-        <div className={styles.content}>
+        <div className={`${styles.content} grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-full`}>
           <div className="flex items-center min-h-17 pl-md pr-md border-b border-line">
             <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
               <LogoMark />
@@ -50,22 +51,18 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               <Icon name="x" />
             </button>
           </div>
-          <div className={styles.list}>
+          <div className={`${styles.list} flex flex-col border-b-2 border-ink`}>
             <nav aria-label={words.nav} className={styles.links}>
               {headerMenus.map(({ phone, items }) => (
                 <details key={phone} name="mobile-menu" className="group">
-                  <summary className={`${row} group-open:bg-brand group-open:text-night`}>
+                  <summary className={`${top} group-open:bg-brand group-open:text-night`}>
                     {phone}
                     <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                   </summary>
                   <ul className={styles.group}>
                     {items.map(({ to, title }) => (
                       <li key={to}>
-                        <a
-                          href={to}
-                          aria-current={currentPage(to)}
-                          className={`${styles.row} ${styles.link}`}
-                        >
+                        <a href={to} aria-current={currentPage(to)} className={`${row} ${styles.link}`}>
                           {title}
                         </a>
                       </li>
@@ -77,25 +74,23 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               {phoneLinks
                 .filter(({ href }) => !href.startsWith(`${current}#`))
                 .map(({ href, label }) => (
-                  <a key={href} href={href} aria-current={currentPage(href)} className={row}>
+                  <a key={href} href={href} aria-current={currentPage(href)} className={top}>
                     {label}
                   </a>
                 ))}
             </nav>
             <PhoneNumbers phones={phones} className="mt-auto px-md py-sm" />
           </div>
-          <div className="grid px-md py-sm">
-            <a
-              href={company.booking}
-              target="_blank"
-              rel="noopener"
-              className={buttonClasses({ variant: 'hero' })}
-            >
-              {words.action}
-              <Icon name="arrow-up-right" />
-              <span className="visually-hidden">{` ${strings.newTab}`}</span>
-            </a>
-          </div>
+          <a
+            href={company.booking}
+            target="_blank"
+            rel="noopener"
+            className={`${buttonClasses({ variant: 'hero' })} mx-md my-sm`}
+          >
+            {words.action}
+            <Icon name="arrow-up-right" />
+            <span className="visually-hidden">{` ${strings.newTab}`}</span>
+          </a>
         </div>
         {/* Covers the backdrop, because Safari on iOS before 18.3 does not close a popover by a tap outside it. */}
         <button

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { notFound } from '../../src/content/error-pages.ts'
 import { featured } from '../../src/content/home.ts'
 import { projectsShown } from '../../src/content/portfolio-filter.ts'
 import type { Project } from '../../src/content/projects.ts'
@@ -19,9 +18,7 @@ const ready = { waitUntil: 'domcontentloaded' } as const
 test.use({ reducedMotion: 'reduce' })
 
 for (const [list, addressOf] of Object.entries(lists)) {
-  test(`from each case study, the link back leads to the place in ${list} that it was opened from`, async ({
-    page,
-  }) => {
+  test(`each case study leads back to its place in ${list}`, async ({ page }) => {
     for (const [address, projects] of Map.groupBy(projectsShown(''), addressOf)) {
       if (!address) continue
       const [path = '', filter] = address.split('?')
@@ -42,10 +39,7 @@ for (const [list, addressOf] of Object.entries(lists)) {
   })
 }
 
-test('from each case study, the link back leads visitors from elsewhere to its own address', async ({
-  page,
-  context,
-}) => {
+test('each case study leads visitors from elsewhere to its own address', async ({ page, context }) => {
   await page.goto('/about', ready)
   for (const project of projectsShown('')) {
     await page.goto(project.path, ready)
@@ -55,17 +49,11 @@ test('from each case study, the link back leads visitors from elsewhere to its o
   // A new tab was opened from the portfolio, and has no page to go back to.
   await page.goto('/portfolio', ready)
   const opened = context.waitForEvent('page')
-  const link = page.locator('#work article a').last()
-  await link.click({ modifiers: ['ControlOrMeta'] })
+  await page
+    .locator('#work article a')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await tab.waitForLoadState('domcontentloaded')
   await tab.locator('[data-back]').click()
   await tab.waitForURL(/\/(portfolio|#case-studies)$/, ready)
-})
-
-test('the not-found page leads to the section for everybody who does not want to buy', async ({ page }) => {
-  await page.goto('/no-such-page')
-  await page.getByRole('link', { name: notFound.support }).click()
-  await expect(page).toHaveURL('/contact#support')
-  await expect(page.locator('#support')).toBeInViewport()
 })

@@ -54,6 +54,7 @@ describe.skipIf(!company.support)('a client with a fault', () => {
       expect(root.querySelectorAll(`dialog a[href^="${path}#"]`), path).toEqual([])
       expect(root.querySelector('body > footer a[href="/contact#support"]'), path).not.toBeNull()
     }
+    expect(linksOf(await page('/no-such-page'))).toContain('/contact#support')
     const root = await page('/contact')
     expect(root.querySelector('#support h2')).not.toBeNull()
     const hrefs = root.querySelectorAll('#support a').map((link) => link.getAttribute('href'))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { caseStudies } from '../../content/case-studies.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type {
@@ -45,12 +45,8 @@ export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, '
   return <TechnologyList heading={toolsHeading} groups={groups} />
 }
 
-interface BenefitsProps extends Pick<DevelopmentService, 'benefitsHeading' | 'benefits'> {
-  children?: ReactNode
-}
-
 /** The benefits of a service as large statements, below a drawing if there is one. */
-export function Benefits({ benefitsHeading, benefits, children }: BenefitsProps) {
+export function Benefits({ benefitsHeading, benefits, children }: PropsWithChildren<DevelopmentService>) {
   return (
     <Section badge={strings.service.benefits} heading={benefitsHeading}>
       {children}
@@ -69,16 +65,15 @@ export function Results({ resultsHeading, results }: DevelopmentService) {
 }
 
 interface FiguresFieldProps {
-  badge?: string
   heading: Heading
   figures: readonly Reason[]
   action?: Action
 }
 
-/** What the work of a service achieved, in large figures, on a background in the accent colour of the page. */
-export function FiguresField({ badge, heading, figures, action }: FiguresFieldProps) {
+/** The benefits of a service, in large figures, on a background in the accent colour of the page. */
+export function FiguresField({ heading, figures, action }: FiguresFieldProps) {
   return (
-    <Section ground="accent" variant="stacked" badge={badge} heading={heading}>
+    <Section ground="accent" variant="stacked" badge={strings.service.benefits} heading={heading}>
       <Reasons items={figures} />
       {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
     </Section>

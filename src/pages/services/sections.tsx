@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ServicePath, services } from '../../content/services.ts'
-import { strings } from '../../content/strings.ts'
 import { FeatureList, FeatureRows, IllustratedTiles } from '../../sections/feature-list.tsx'
 import { ReplacementSteps } from '../../sections/replacement-steps.tsx'
 import { CumulativeSteps, HorizontalSteps } from '../../sections/steps.tsx'
@@ -85,11 +84,7 @@ export const serviceSections: ServiceSections = {
       <Section heading={service.providersHeading}>
         <IllustratedTiles items={service.providers} drawing="four-clouds" />
       </Section>
-      <FiguresField
-        badge={strings.service.benefits}
-        heading={service.benefitsHeading}
-        figures={service.benefits}
-      />
+      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
       <Projects {...service} />
     </>
   ),
@@ -103,11 +98,7 @@ export const serviceSections: ServiceSections = {
       <Process badge={service.processBadge} heading={service.processHeading} matchRun={service.matchRun}>
         <ProgressSteps {...service} />
       </Process>
-      <FiguresField
-        badge={strings.service.benefits}
-        heading={service.benefitsHeading}
-        figures={service.benefits}
-      />
+      <FiguresField heading={service.benefitsHeading} figures={service.benefits} />
       <Projects {...service} />
     </>
   ),
