@@ -4,12 +4,6 @@ import { thirdParties } from '../../src/content/third-parties.ts'
 
 export const phone = { width: 390, height: 844 }
 
-/** Moves the mouse over the page, which is the first input of a visitor. */
-export async function stir(page: Page): Promise<void> {
-  await page.locator('h1').hover()
-  await page.mouse.move(10, 10)
-}
-
 /** Waits until React has taken over the island. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
