@@ -74,9 +74,9 @@ export function brokenWords(): string[] {
   return found
 }
 
-/** The texts that are shown. */
+/** The texts that are shown, apart from those that are hidden from screen readers, which are said elsewhere. */
 export const shownTexts = (onlyWide: string) =>
   [...document.querySelectorAll('body *:not(script, style, svg, svg *)')]
-    .filter((each) => !each.matches(onlyWide) && !each.closest('[popover], header'))
+    .filter((each) => !each.matches(onlyWide) && !each.closest('[popover], header, [aria-hidden=true]'))
     .filter((each) => each.children.length === 0 && each.checkVisibility({ visibilityProperty: true }))
     .flatMap((each) => each.textContent?.trim() || [])

@@ -36,18 +36,14 @@ const besideTheGrid = ([, what, places]: (typeof grid)[number]) =>
       return isPlaced ? [] : [`starts at ${left} px: ${each.outerHTML.slice(0, 120)}`]
     })
 
-/** The bars and labels of a chart that do not stand on the axis of its first row. */
+/** The sections whose charts have rows of bars or labels that begin or end at different places. */
 const besideTheAxis = () =>
-  [...document.querySelectorAll('main section:has(foreignObject[x])')].flatMap((chart) => {
-    const axis = chart.querySelector('svg:has(> foreignObject[x])')?.getBoundingClientRect() ?? new DOMRect()
-    const shareOf = (bar: Element) => Number.parseFloat(bar.getAttribute('x') ?? '') / 100
-    const bars = [...chart.querySelectorAll('foreignObject[x]')].map((bar) => [bar, shareOf(bar)] as const)
-    const hours = [...chart.querySelectorAll('[role=img] li')]
-    const labels = hours.map((hour, index) => [hour, index / hours.length] as const)
-    return [...bars, ...labels]
-      .map(([each, share]) => each.getBoundingClientRect().left - axis.left - axis.width * share)
-      .filter((off) => Math.abs(off) > 2)
-      .map((off) => `stands ${off} px beside the axis`)
+  [...document.querySelectorAll('main section')].flatMap((section) => {
+    const axes = [...section.querySelectorAll<HTMLElement>('[style^="left:"]')].map((bar) => {
+      const { left, right } = bar.offsetParent?.getBoundingClientRect() ?? new DOMRect()
+      return `from ${Math.round(left)} to ${Math.round(right)} px`
+    })
+    return new Set(axes).size > 1 ? [`has several axes: ${[...new Set(axes)]}`] : []
   })
 
 /** Pairs of a text in the monospaced face and a text at most 160 px beside it whose first lines have different baselines. */
