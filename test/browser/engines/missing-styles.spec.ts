@@ -5,8 +5,8 @@ import { test } from './test.ts'
 
 /** What may happen to a stylesheet, and how the server then answers its request. One that hangs never answers. */
 const faults = [
-  { fault: 'hangs', status: undefined, path: exampleOf('Case study') },
-  { fault: 'fails', status: 503, path: '/' },
+  { fault: 'hangs', status: undefined, path: '/' },
+  { fault: 'fails', status: 503, path: exampleOf('Case study') },
   { fault: 'is empty', status: 200, path: '/portfolio' },
 ]
 
@@ -25,7 +25,12 @@ function unreadable(): string[] {
 }
 
 for (const { fault, status, path } of faults) {
-  test(`${path} can be read after three seconds when its stylesheet ${fault}`, async ({ tab, baseURL }) => {
+  test(`${path} can be read after three seconds when its stylesheet ${fault}`, async ({
+    tab,
+    baseURL,
+    driven,
+  }) => {
+    test.skip(driven === 'webkit' && !status, 'its driver answers only when the page has loaded')
     const { origin, close } = await serverBetween(baseURL ?? '', async ({ url }, answer) => {
       if (!url?.endsWith('.css')) return undefined
       if (status) answer.writeHead(status, { 'content-type': 'text/css' }).end()

@@ -8,8 +8,8 @@ interface Framed {
   fit: string
   size: { width: number; height: number }
   frame: { left: number; top: number; right: number; bottom: number }
-  /** The frame shows a part of a larger drawing, and has the ground of the drawing itself. */
-  isPart: boolean
+  /** The part of a larger drawing that is shown, by its view box and how it fills the frame, if it is a part. */
+  view: string[] | undefined
 }
 
 // The functions below run in the page.
@@ -20,7 +20,8 @@ async function framed() {
   for (const img of images) img.loading = 'eager'
   await Promise.all(images.map((img) => img.decode().catch(() => undefined)))
   return images.flatMap((img): (Framed | string)[] => {
-    const src = new URL(img.currentSrc || img.src).pathname
+    const { pathname: src, hash } = new URL(img.currentSrc || img.src)
+    const view = /viewBox\((.*?)\);preserveAspectRatio\((.*?)\)/.exec(hash)?.slice(1)
     if (!src.endsWith('.svg') || !img.checkVisibility() || img.offsetWidth < 64) return []
     img.scrollIntoView({ block: 'center', behavior: 'instant' })
     const innerBox = (each: Element) => {
@@ -46,9 +47,8 @@ async function framed() {
     const beside = [frame.left - 6, frame.right + 6].flatMap((x) =>
       document.elementsFromPoint(x, (frame.top + frame.bottom) / 2),
     )
-    const isPart = around instanceof SVGElement
     const seams = beside.filter(
-      (each) => !isPart && /cloth|data:image.webp/.test(getComputedStyle(each).backgroundImage),
+      (each) => !view && /cloth|data:image.webp/.test(getComputedStyle(each).backgroundImage),
     )
     return [
       ...seams.map((each) => `${src} has another cloth beside it: ${each.className}`),
@@ -65,17 +65,21 @@ async function framed() {
           right: Math.round((Math.min(innerWidth, frame.right) - box.left) * scale),
           bottom: Math.round((frame.bottom - box.top) * scale),
         },
-        isPart,
+        view,
       },
     ]
   })
 }
 
 /** The words of the drawing on the page that the frame cuts, and the corners of the frame that the drawing does not reach. */
-function cutBy({ fit, frame, isPart }: Framed): string[] {
+function cutBy({ fit, frame, view }: Framed): string[] {
   const svg = document.querySelector('svg') as SVGSVGElement
   const rules: Record<string, string> = { cover: 'xMidYMid slice', contain: 'xMidYMid meet' }
-  if (rules[fit]) svg.setAttribute('preserveAspectRatio', rules[fit])
+  if (view) {
+    // It has the ground of the drawing itself.
+    svg.setAttribute('viewBox', view[0] ?? '')
+    svg.setAttribute('preserveAspectRatio', view[1] ?? '')
+  } else if (rules[fit]) svg.setAttribute('preserveAspectRatio', rules[fit])
   for (const side of ['width', 'height']) svg.setAttribute(side, '100%')
   // Words are outlines with a fill and without a stroke. Only outlines of letters have this many broken numbers.
   const words = [...svg.querySelectorAll('path')].filter((path) => {
@@ -104,7 +108,7 @@ function cutBy({ fit, frame, isPart }: Framed): string[] {
       right: Math.min((x + width) * a + e, innerWidth),
       bottom: Math.min((y + height) * d + f, innerHeight),
     }).length === 0
-  const bare = hasGround && !isPart ? bareCorners(frame) : []
+  const bare = hasGround && !view ? bareCorners(frame) : []
   return [...cut, ...bare.map((corner) => `does not reach the corner at ${corner.map(Math.round)}`)]
 }
 
