@@ -9,7 +9,11 @@ test('the open page shows a colour that was saved, and its island works on', asy
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.locator('[data-island=Accordion] summary').first().hover()
   await hydrated(page, 'Accordion')
-  await site.save('client/styles/colours.json', /"ink": .*/, '"ink": "#010203",')
+  await site.save(
+    'client/styles/colours.json',
+    /"ink": .*/,
+    '"ink": { "light": "#010203", "dark": "var(--moon)" },',
+  )
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
   // The page was not loaded again, so React still has the island.
   await hydrated(page, 'Accordion')

@@ -43,7 +43,7 @@ const changes: [string, (html: string) => string, keyof typeof answers, keyof ty
     'is late',
     'click',
   ],
-  ['with other texts', (html) => html.replace(texts, '«$&»'), 'is there', 'key'],
+  ['with other texts', (html) => html.replace(texts, '«$&»'), 'is missing', 'key'],
   ['with space between all tags', (html) => html.replaceAll('><', '>\n <'), 'is late', 'tap'],
   [
     'without comments and quotes',
@@ -61,7 +61,7 @@ const changes: [string, (html: string) => string, keyof typeof answers, keyof ty
         for (const control of root.querySelectorAll('a, button, summary'))
           control.setAttribute('data-ext', '1')
       }),
-    'is missing',
+    'is there',
     'key',
   ],
 ]

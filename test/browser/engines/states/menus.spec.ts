@@ -25,10 +25,7 @@ const [menuButton, menuList] = [`header [popovertarget=${menuId}]`, `#${menuId}`
 const behindMenu = (tab: Tab) =>
   tab.evaluate(() => ({
     isStill: getComputedStyle(document.documentElement).overflowY === 'hidden',
-    isReachable: [...document.querySelectorAll('a, button, summary')].some(
-      (element) =>
-        !element.closest('#mobile-menu, [inert]') && getComputedStyle(element).visibility === 'visible',
-    ),
+    isReachable: [...document.querySelectorAll('main a, footer a')].some((link) => !link.closest('[inert]')),
   }))
 
 // `changed-pages.spec.ts` has the states before React arrives, and `menus.spec.ts` the keyboard in Chromium.
