@@ -757,7 +757,7 @@ export interface Company extends Record<'name' | 'origin' | 'email' | 'privacyEm
   securityTxtExpires: string
   legalContacts: readonly [LegalContact, ...LegalContact[]]
   phone: string
-  phoneHref: string
+  phoneHref: `tel:${string}`
   support?: { phone: string; email: string }
   address: readonly [string, ...string[]]
   booking: string
@@ -809,7 +809,7 @@ export interface ContactMethod {
   description: string
   /** An email or street address, or the phone numbers of all offices. */
   contact: string | readonly Phone[]
-  action: { label: string; href: string }
+  action: { label: string; href: Address }
 }
 
 /** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */
@@ -1064,8 +1064,16 @@ export interface Strings {
 
 // ---------------------------------------------------------------- Pages of text
 
+/** What a link in a text leads to: a page or a section of one, another site, an email address or a phone number. */
+export type Address =
+  | PageLink['to']
+  | `#${string}`
+  | `https://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
+
 /** A part of a text: plain text or a link. */
-export type Inline = string | { text: string; href: string }
+export type Inline = string | { text: string; href: Address }
 
 /** A part of a page of text. A string is a paragraph without links. */
 export type TextBlock =
