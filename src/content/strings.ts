@@ -108,4 +108,6 @@ export const strings: Strings = {
 }
 
 sample(strings.mobileMenu.note)
+sample(strings.footer.line)
 sample(strings.matchRun)
+sample(strings.moreStudies)
