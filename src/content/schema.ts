@@ -247,7 +247,7 @@ export interface Story {
   overview: readonly (string | Point)[]
   /** Parts of the drawing to show beside a long story, in its units of 800 by 600. Photographs have none. */
   closeUps?: readonly View[]
-  award: Award
+  award?: Award
   /** Calendar months from the start of the project to the handover. */
   duration: number
   /** The largest number of people in the team. */
@@ -305,9 +305,9 @@ export interface CaseStudy<Title extends string = string, Address extends string
   /**
    * The part that went live first: `what` names it, such as `'stock at the smallest site'`. `price` is the lowest and
    * the highest price in whole units of the company's currency (`company.currency`). `share` is its part of the work of
-   * the whole programme, in percent.
+   * the whole programme, in percent. Without it, lists show the description.
    */
-  firstRelease: {
+  firstRelease?: {
     weeks: number
     people: number
     price: readonly [number, number]
@@ -1039,7 +1039,6 @@ export interface Strings {
   breadcrumbs: string
   moreStudies: string
   language: Record<'tag' | 'locale', string>
-  day: (date: string) => string
   rated: (stars: number) => string
   header: Record<'menu' | 'home' | 'action', string>
   mobileMenu: Record<'open' | 'close' | 'name' | 'nav' | 'action' | 'note', string>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { marked } from '../../src/content/sample.ts'
 
 /** What every company says of itself in words of its own, or can be held to: a text of some words, a price or a share. */
-const isOwn = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length >= 4 || /[$€£] ?\d|\d ?%/.test(text)
+const isOwn = (text: string) =>
+  text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || /[$€£] ?\d|\d ?%/.test(text)
 
 /** The texts of an object. Those of an export that is a text are made of others. */
 function textsIn(value: unknown): string[] {

@@ -85,16 +85,21 @@ function ProjectDetails({ study }: { study: Study }) {
   )
 }
 
-/** What the first release would cost today, and which company built the project. */
+/** What the first release would cost today, if it is known, and which company built the project. */
 export function FirstRelease({ study }: { study: Study }) {
+  const { firstRelease } = study
   return (
-    <dl className="text-sm">
-      <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
-      <dd className="text-balance">
-        <b className="font-600">{firstReleaseOf(study)}</b>
-        {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
-      </dd>
-      <dd className="mt-md text-muted">{texts.builtBy(study)}</dd>
-    </dl>
+    <div className="text-sm">
+      {firstRelease && (
+        <dl>
+          <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
+          <dd className="mb-md text-balance">
+            <b className="font-600">{firstReleaseOf(study)}</b>
+            {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
+          </dd>
+        </dl>
+      )}
+      <p className="text-muted">{texts.builtBy(study)}</p>
+    </div>
   )
 }
