@@ -1,7 +1,5 @@
 import { defineConfig, presetMini } from 'unocss'
 import { breakpoints } from './client/breakpoints.ts'
-import { drawings, otherViews } from './src/content/project-drawings.ts'
-import { otherThread, threads } from './src/pages/case-study/threads.ts'
 
 /** The files that may have classes. Texts of the site may not, because words such as “visible” are utilities too. */
 const components = '{src,client}/**/*.{ts,tsx}'
@@ -18,15 +16,6 @@ const starts = {
   '3-in-2': 'var(--to-third-in-second)',
 }
 
-/** The classes of frames for views of drawings, with the windows in which each is shown. */
-const views = [otherViews, ...drawings.flatMap(({ views = [] }) => views)].flatMap(
-  ({ wide, card, strip }) => [
-    `view-${wide.join('-')}`,
-    `md:view-${card.join('-')}`,
-    `lt-md:view-${strip.join('-')}`,
-  ],
-)
-
 /**
  * Utilities only. Their values are custom properties of `client/styles/colours.json` and `client/styles/tokens.css`,
  * because the scheme, `data-accent` and `data-ground` change them.
@@ -38,15 +27,6 @@ export default defineConfig({
     filesystem: [components, `!${texts}`],
     pipeline: { include: [components, 'build/development/*.tsx'], exclude: [texts] },
   },
-  // Classes that components put together from the views and threads of drawings, so that no file contains them whole.
-  safelist: [
-    ...views,
-    'xl:view-0-0-800-600',
-    ...[otherThread, ...Object.values(threads)].flatMap(({ top, color }) => [
-      `leaves-${top}`,
-      `thread-in-${color}`,
-    ]),
-  ],
   rules: [
     // Bare warp: threads that have not been woven yet.
     [
@@ -56,12 +36,13 @@ export default defineConfig({
           'var(--loom, repeating-linear-gradient(90deg, var(--warp, var(--edge)) 0 1.5px, #0000 0 8px))',
       },
     ],
-    // Hairlines between so many columns of a chart.
+    // Hairlines between the columns of a chart, whose number is `--columns`.
     [
-      /^hairlines-(\d+)$/,
-      ([, columns]) => ({
-        background: `repeating-linear-gradient(90deg, var(--hairline, var(--line)) 0 1px, #0000 0 calc(100% / ${columns}))`,
-      }),
+      'hairlines',
+      {
+        background:
+          'repeating-linear-gradient(90deg, var(--hairline, var(--line)) 0 1px, #0000 0 calc(100% / var(--columns)))',
+      },
     ],
     ['wrap', { width: 'min(100% - 2*var(--gut), 84rem)', 'margin-inline': 'auto' }],
     ['gap-x-cols', { 'column-gap': 'var(--gap)' }],
@@ -76,22 +57,6 @@ export default defineConfig({
       `starts-${places}`,
       { 'grid-template-columns': `${tracks} minmax(0,1fr)`, 'column-gap': 'var(--space-xl)' },
     ]),
-    // The view of a drawing in a frame (`src/ui/picture.module.css`), as shares of the width of the frame.
-    [
-      /^view-(\d+)-(\d+)-(\d+)-(\d+)$/,
-      ([, ...numbers]) => {
-        const [left = 0, top = 0, width = 800, height = 600] = numbers.map(Number)
-        const share = (units: number) => `${Number(((units / width) * 100).toFixed(2))}%`
-        return {
-          '--view-ratio': `${width}/${height}`,
-          '--view-width': share(800),
-          '--view-margin': `${share(-top)} 0 ${share(top + height - 600)} ${share(-left)}`,
-        }
-      },
-    ],
-    // Where the thread of a case study leaves its drawing, and its colour. Classes, since the policy forbids `style`.
-    [/^leaves-(\d+)$/, ([, at]) => ({ '--leaves': at })],
-    [/^thread-in-(\w+)$/, ([, accent]) => ({ '--thread-color': `var(--${accent})` })],
     // The three widths of threads, each with that of the outline on each side. They are whole, so that both sides are equal.
     ...Object.entries({ thin: [5, 1], middle: [8, 1], thick: [12, 2] }).map(
       ([name, [width, edge]]): [string, Record<string, string>] => [

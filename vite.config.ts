@@ -6,10 +6,8 @@ import { namedBreakpoints } from './build/breakpoints.ts'
 import { buildSite } from './build/build-site.ts'
 import { virtualClient } from './build/client.ts'
 import { developmentServer } from './build/development/server.ts'
-import { drawings } from './build/drawings.ts'
 import { virtualColours } from './build/palette.ts'
-import { photographs } from './build/photographs.ts'
-import { pictureNamesFile } from './build/picture-names.ts'
+import { pictures } from './build/pictures.ts'
 
 /**
  * Leaves out Vite's helper that preloads the imports of a dynamic import: 1,733 of the 5,707 bytes of the first script. There
@@ -39,9 +37,7 @@ export default defineConfig({
   cacheDir: '.cache',
   plugins: [
     unocss(),
-    drawings(),
-    photographs(),
-    pictureNamesFile(),
+    pictures(),
     virtualClient(),
     virtualColours(),
     withoutPreloadHelper,

@@ -5,10 +5,10 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runnerImport, type ViteBuilder } from 'vite'
 import { type Client, writeClient } from './client.ts'
-import { firstScreens, stylesOfKinds } from './first-screens.ts'
 import { icons } from './icons.ts'
 import { pageMarkdown } from './markdown.ts'
-import { staticHeaders } from './static-headers.ts'
+import { classesIn, firstScreenStyles, rulesFor } from './page-styles.ts'
+import { cspHash, staticHeaders } from './static-headers.ts'
 
 /**
  * Builds the client’s script and the Worker, and moves the Worker's drawings and stylesheet to the static files.
@@ -44,17 +44,24 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     await write(site.socialPicture(path), await social.pictureOf(path))
   }
   const css = await readFile(`dist/client${stylesheet}`, 'utf8')
-  const rules = await firstScreens(css, screens, `href="${stylesheet}"`)
   const scripts = globSync('dist/client/assets/*.js').map((file) => readFile(file, 'utf8'))
   // Outside of production, each page has a notice.
   const notices = ['demo', 'preview'].map((environment) => html(paths.at(-1) ?? '/', 200, environment))
-  const anywhere = (await Promise.all([...scripts, ...notices])).join('\n')
+  const anywhere = [
+    ...(await Promise.all(scripts)).flatMap((text) => text.split(/[\s"'`]+/)),
+    ...(await Promise.all(notices)).flatMap(classesIn),
+  ]
   const stylesheets: Client['stylesheets'] = {}
-  for (const [kind, styles] of Object.entries(stylesOfKinds(css, screens, anywhere))) {
+  const firstScreens: Client['firstScreens'] = {}
+  for (const [kind, some = []] of Object.entries(Object.groupBy(screens, (screen) => screen.kind))) {
+    const pages = some.map((screen) => screen.html)
+    const first = firstScreenStyles(css, pages)
+    firstScreens[kind] = { css: first, hash: cspHash(first) }
+    const styles = rulesFor(css, [...pages.flatMap(classesIn), ...anywhere])
     stylesheets[kind] = `/assets/page-${hash('sha256', styles).slice(0, 8)}.css`
     await write(stylesheets[kind], styles)
   }
-  await writeClient({ script, stylesheet, stylesheets, firstScreens: rules })
+  await writeClient({ script, stylesheet, stylesheets, firstScreens })
   for (const [address, icon] of Object.entries(await icons())) await write(address, icon)
   await write('/_headers', staticHeaders(site.canonical('/')))
 }

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
 import { drawingNames, sprites } from './drawings.ts'
 import { photographFiles } from './photographs.ts'
 import { checkPictureNames, pictureFolder } from './picture-files.ts'
@@ -48,9 +47,4 @@ ${declared('clientLogos', 'ClientLogoName', idsIn('clients.svg'))}`
 if (import.meta.main) {
   checkPictureNames()
   refresh()
-}
-
-/** Vite plugin that updates `src/content/picture-names.ts` at the start of a build and while the development server runs. */
-export function pictureNamesFile(): Plugin {
-  return { name: 'picture-names', buildStart: refresh, watchChange: refresh }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { securityHeaders } from '../src/security-headers.ts'
+import { securityHeaders, shared } from '../src/security-headers.ts'
 
 /** The policy of drawings. Their inline styles cannot send data away, because `default-src` refuses every `url()`. */
 const drawingPolicy =
@@ -13,13 +13,18 @@ export function cspHash(text: string): string {
 /**
  * Returns the text of the file `_headers`, in which Cloudflare looks up the headers of static files. A file gets the
  * headers of all rules that match its address. A line with `!` removes a header that an earlier rule has set.
- * Cloudflare reads at most 100 rules, so no rule is for one file.
+ * Cloudflare reads at most 100 rules.
  * @param origin the address of the site; other addresses on workers.dev are not indexed
  */
 export function staticHeaders(origin: string): string {
   const secure = Object.entries(securityHeaders()).map(([name, value]) => `  ${name}: ${value}`)
-  // `${origin}` may be on workers.dev too. Markdown files repeat their pages, so they are not indexed. Other sites show
-  // social pictures.
+  const open = shared.map(
+    (address) => `${address}
+  ! Cross-Origin-Resource-Policy
+  Cross-Origin-Resource-Policy: cross-origin
+`,
+  )
+  // `${origin}` may be on workers.dev too. Markdown files repeat their pages, so they are not indexed.
   return `/*
 ${secure.join('\n')}
 
@@ -36,10 +41,7 @@ ${origin}/*
   Content-Type: text/markdown; charset=utf-8
   X-Robots-Tag: noindex
 
-/social/*
-  ! Cross-Origin-Resource-Policy
-  Cross-Origin-Resource-Policy: cross-origin
-
+${open.join('\n')}
 /*.svg
   ! Content-Security-Policy
   Content-Security-Policy: ${drawingPolicy}

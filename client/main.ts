@@ -25,18 +25,6 @@ addEventListener('click', (event) => {
   history.back()
 })
 
-// A question stays where it was clicked when the answer above it that was open closes. This listener runs before those of islands.
-addEventListener(
-  'click',
-  ({ target }) => {
-    const question = target instanceof Element && target.closest('main [name] > summary')
-    if (!question) return
-    const { top } = question.getBoundingClientRect()
-    requestAnimationFrame(() => scrollBy(0, question.getBoundingClientRect().top - top))
-  },
-  true,
-)
-
 // A slider on a picture moves the divider of the picture.
 addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return

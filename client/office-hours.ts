@@ -1,37 +1,22 @@
+import { closingOf, openingOf } from './opening-hours.ts'
+
 const minute = 60_000
 
-/** The weekday and the time of a clock at the office that shows 00:00 when the office opens, such as `['Mon', 90]`. */
-function clockAt({ dataset }: HTMLElement, time: number): [day: string, minutes: number] {
-  const clock = new Date(time - Number(dataset['opens']) * minute).toLocaleString('en-GB', {
-    timeZone: String(dataset['zone']),
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  return [clock.slice(0, 3), Number(clock.slice(-5, -3)) * 60 + Number(clock.slice(-2))]
-}
-
-/** When the office opened, or opens next if it is closed. */
-function openingOf(row: HTMLElement, now: number): number {
-  const isWorkday = (day: string) => row.dataset['days']?.includes(day)
-  const [today, elapsed] = clockAt(row, now)
-  if (isWorkday(today) && elapsed < Number(row.dataset['minutes'])) return now - elapsed * minute
-  let time = now
-  do time += (1440 - clockAt(row, time)[1]) * minute
-  while (!isWorkday(clockAt(row, time)[0]))
-  // If clocks at the office are set forward before then, the time is an hour after the opening.
-  return time - clockAt(row, time)[1] * minute
-}
+/**
+ * Whether the clock of the visitor shows UTC in winter and in summer, as it does in browsers that hide where somebody is. Then
+ * the hours stay as the server has written them: in UTC in the chart, and beside phone numbers in the time of the office.
+ */
+const hasNoZone = (now: number) =>
+  [0, 182].every((days) => !new Date(now + days * 1440 * minute).getTimezoneOffset())
 
 /** The time of day of the visitor, such as `09:30`. */
 const timeOf = (time: number) => new Date(time).toTimeString().slice(0, 5)
-
-const closingOf = (opening: number, { dataset }: HTMLElement) => opening + Number(dataset['minutes']) * minute
 
 const rowsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[data-zone]')]
 
 /** Shows the chart of office hours in the visitor's time zone, marks the present time, and names the open offices. */
 function showChart(section: HTMLElement, now: number) {
+  if (hasNoZone(now)) return
   const percent = (time: number) => {
     const date = new Date(time)
     return (date.getHours() * 60 + date.getMinutes()) / 14.4
@@ -40,13 +25,12 @@ function showChart(section: HTMLElement, now: number) {
   const open: unknown[] = []
   for (const summer of section.querySelectorAll('[data-summer]')) summer.parentElement?.remove()
   for (const row of rowsOf(section)) {
-    const opening = openingOf(row, now)
+    const opening = openingOf(row.dataset, now)
     const start = percent(opening)
-    const [bar, barOfDayBefore, mark] = row.querySelectorAll('svg > *')
-    bar?.setAttribute('x', `${start}%`)
-    barOfDayBefore?.setAttribute('x', `${start - 100}%`)
-    mark?.setAttribute('x', `${percent(now)}%`)
-    spoken.push(`${row.dataset['country']} ${timeOf(opening)}–${timeOf(closingOf(opening, row))}`)
+    const places = [start, start - 100, percent(now)]
+    for (const [nth, bar] of row.querySelectorAll<HTMLElement>('[data-bars] > *').entries())
+      bar.style.left = `${places[nth]}%`
+    spoken.push(`${row.dataset['country']} ${timeOf(opening)}–${timeOf(closingOf(row.dataset, opening))}`)
     if (opening <= now) open.push(row.firstChild?.textContent)
   }
   const chart = section.querySelector<HTMLElement>('[data-label]')
@@ -64,15 +48,18 @@ function showChart(section: HTMLElement, now: number) {
  */
 function showPhones(list: HTMLElement, now: number) {
   const { open, next, yours } = list.dataset
-  const isOpen = (row: HTMLElement) => openingOf(row, now) <= now
+  const isOpen = (row: HTMLElement) => openingOf(row.dataset, now) <= now
   const number = (rowsOf(list).find(isOpen) ?? list).querySelector('a')
   const button = list.closest('li')?.querySelector<HTMLAnchorElement>('[data-call]')
   if (button && number) button.href = number.href
+  if (hasNoZone(now)) return
   for (const row of rowsOf(list)) {
-    const opening = openingOf(row, now)
+    const opening = openingOf(row.dataset, now)
     const weekday = new Date(opening).toDateString().slice(0, 3)
     const state =
-      opening <= now ? `${open} ${timeOf(closingOf(opening, row))}` : `${next} ${weekday} ${timeOf(opening)}`
+      opening <= now
+        ? `${open} ${timeOf(closingOf(row.dataset, opening))}`
+        : `${next} ${weekday} ${timeOf(opening)}`
     const hours = row.querySelector('[data-hours]')
     if (hours) hours.textContent = `${state} ${yours}`
   }

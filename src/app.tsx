@@ -1,26 +1,19 @@
-import type { Context } from 'hono'
-// The smallest of Hono's routers, because the site has one route.
-import { Hono } from 'hono/tiny'
-import { getPath } from 'hono/utils/url'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { tryDecodeURI } from 'hono/utils/url'
 import { built, inlineOf } from './assets.ts'
+import { canonicalAddress } from './canonical-path.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
 import { type Env, environmentOf } from './environment.ts'
-import { feeds, isFeed } from './metadata/metadata.ts'
-import { canonicalPath } from './middleware/addresses.ts'
+import { feeds } from './metadata/metadata.ts'
 import { cachePages } from './middleware/cache-pages.ts'
 import { conditional } from './middleware/conditional.ts'
 import { errorPage, missingPage } from './middleware/error-pages.tsx'
-import { readQuery } from './middleware/read-query.ts'
 import { ErrorPage } from './pages/error-pages.tsx'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
-import { isPath, type Path, routes } from './routes.ts'
-import { securityHeaders } from './security-headers.ts'
-
-/** Names everything that an answer depends on: build, environment, path, and what the page reads from the query. */
-function tagOf({ env, var: { path, query } }: Context): string {
-  return `${built.build}-${environmentOf(env)}${path}?${query}`
-}
+import { isPath, type Path, paths, routes } from './routes.ts'
+import { resourcePolicy, securityHeaders } from './security-headers.ts'
 
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
 const loggedFiles = 0.1
@@ -34,8 +27,11 @@ const longestPath = 1024
 /** Stands for every path that is too long. */
 const tooLong = ''
 
-/** The path for the log, cut after 200 characters, because long paths would only cost storage. */
-const loggedPath = (c: Context) => c.req.path.slice(0, 200)
+/** The decoded path for the log, cut after 200 characters, because long paths would only cost storage. */
+const loggedPath = (c: Context) => tryDecodeURI(c.req.path).slice(0, 200)
+
+/** Without this header browsers would keep a redirect forever, and a wrong one could not be corrected. */
+const keptForAnHour = 'public, max-age=3600'
 
 /** Where a request was answered: the path, the version, and the data centre (`FRA`). */
 function placeOf(c: Context<{ Bindings: Env }>) {
@@ -67,8 +63,10 @@ export function createApp(
   { report = logError, errorPage: Failed = ErrorPage }: AppOptions = {},
 ) {
   const app = new Hono<{ Bindings: Env }>({
+    // Not decoded, so that an encoded spelling of a path is another path.
     getPath(request) {
-      return new URL(request.url).pathname.length > longestPath ? tooLong : getPath(request)
+      const { pathname } = new URL(request.url)
+      return pathname.length > longestPath ? tooLong : pathname
     },
   })
 
@@ -77,9 +75,10 @@ export function createApp(
     const { status, headers } = c.res
     const isError = status >= 400
     // The error pages have other inline elements than the page at this path.
-    const inline = inlineOf(isError ? undefined : c.req.path)
-    const secure: Record<string, string> = built.development ? {} : securityHeaders(inline)
-    for (const [name, value] of Object.entries(secure)) headers.set(name, value)
+    const path = isError ? undefined : c.req.path
+    const secure = { ...securityHeaders(inlineOf(path)), ...resourcePolicy(path) }
+    for (const [name, value] of Object.entries<string>(built.development ? {} : secure))
+      headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.
     if (isError) headers.set('Cache-Control', 'no-store')
     if (isError || environmentOf(c.env) !== 'production') headers.set('X-Robots-Tag', 'noindex')
@@ -88,28 +87,45 @@ export function createApp(
 
   app.use(async (c, next) => (c.req.path === tooLong ? c.text(refusedPath, 414) : next()))
 
-  const known = canonicalPath((path) => isPath(path) || isFeed(path))
-  const queried = readQuery((path) => {
-    const page = isPath(path) && pages[path]
-    return page && 'query' in page ? page.query : undefined
-  })
-  app.get('*', known, queried, conditional(tagOf), cachePages(tagOf), async (c) => {
-    const { path, query } = c.var
-    if (isFeed(path)) {
-      const { type, write } = feeds[path]
-      return c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } })
-    }
+  /** Answers at a path. `queryOf` returns what the answer depends on of the query of an address. */
+  function answer(
+    path: string,
+    write: (c: Context, query: string) => Response | Promise<Response>,
+    queryOf = (_url: string) => '',
+  ) {
+    /** Names everything that the answer depends on. */
+    const tagOf = ({ env, var: { query } }: Context) => `${built.build}-${environmentOf(env)}${path}?${query}`
+    const readQuery = createMiddleware<{ Variables: { query: string } }>(async (c, next) => {
+      c.set('query', queryOf(c.req.url))
+      await next()
+    })
+    app.get(path, readQuery, conditional(tagOf), cachePages(tagOf), (c) => write(c, c.var.query))
+  }
+
+  for (const path of paths) {
     const { title, description } = routes[path]
     const page = pages[path]
-    if (typeof page === 'function') return render(c, page, { title, description, path })
-    return render(c, () => page.render(query), { title: page.title(query), description, path })
-  })
+    if (typeof page === 'function') answer(path, (c) => render(c, page, { title, description, path }))
+    else
+      answer(
+        path,
+        (c, query) => render(c, () => page.render(query), { title: page.title(query), description, path }),
+        page.query,
+      )
+  }
+  for (const [path, { type, write }] of Object.entries(feeds))
+    answer(path, (c) => c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }))
 
   const missing = missingPage()
 
   app.notFound((c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return c.text(refused, 405, { Allow: 'GET, HEAD' })
+    }
+    const address = canonicalAddress(c.req.url, (path) => isPath(path) || Object.hasOwn(feeds, path))
+    if (address) {
+      c.header('Cache-Control', keptForAnHour)
+      return c.redirect(address, 308)
     }
     const isFile = c.req.path.startsWith('/assets/')
     if (isSampled(c, isFile ? loggedFiles : 1)) {

@@ -11,15 +11,6 @@ function byName<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/^.*\/|\.\w+$/g, ''), found]))
 }
 
-// Without the cloths, which only the stylesheet uses, and without the icons, whose shapes are in the pages.
-const drawings = byName<string>(
-  import.meta.glob(['../client/pictures/*.svg', '!../client/pictures/{cloth-*,icons}.svg'], {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-)
-
 /** The address of each typeface's first file. The others have letters with accents, which few pages use. */
 export const typefaces = Object.values(
   import.meta.glob<string>(['../client/fonts/*.woff2', '!../client/fonts/*-{accented,extended}.woff2'], {
@@ -29,44 +20,45 @@ export const typefaces = Object.values(
   }),
 )
 
-/** A photograph in several sizes, as `build/photographs.ts` writes it. */
-export interface Photograph {
-  /** Of the original, in pixels. */
-  width: number
-  height: number
+/** A picture as `build/pictures.ts` writes it. */
+export interface PictureFile {
+  /** The size of a photograph in pixels. Drawings have none. */
+  size?: readonly [width: number, height: number]
   /** The address of a version that every browser can show. */
   src: string
-  /** The attributes of `source` elements, from which browsers choose; the smallest format first. */
-  sources: readonly { type: string; srcSet: string }[]
+  /** The attributes of `source` elements, from which browsers choose; the smallest format of a photograph first. */
+  sources: readonly { type?: string; srcSet: string }[]
+  /** The version for the dark scheme. */
+  dark?: PictureFile | undefined
 }
 
-const photographs = byName<Photograph>(
-  import.meta.glob('../client/pictures/*.{jpg,jpeg,png,webp,avif}', {
-    eager: true,
-    query: '?photograph',
-    import: 'default',
-  }),
+// Without the cloths, which only the stylesheet uses, and without the icons, whose shapes are in the pages.
+const pictures = byName<PictureFile>(
+  import.meta.glob(
+    ['../client/pictures/*.{svg,jpg,jpeg,png,webp,avif}', '!../client/pictures/{cloth-*,icons}.svg'],
+    { eager: true, query: '?picture', import: 'default' },
+  ),
 )
 
-/** The photograph of this name and its version for the dark scheme; `undefined` when there is none. */
-export function photographOf(name: string): (Photograph & { dark: Photograph | undefined }) | undefined {
-  const photograph = photographs.get(name)
-  return photograph && { ...photograph, dark: photographs.get(`${name}-dark`) }
-}
-
 /**
- * The address of a photograph or else a drawing in `client/pictures`.
+ * The photograph or drawing of this name in `client/pictures`. The dark version of `portrait.jpg` is `portrait-dark.jpg`.
  * @throws {Error} when there is no such file.
  */
-export function pictureUrl(name: PictureName | 'tech' | 'clients'): string {
-  const url = photographs.get(name)?.src ?? drawings.get(name)
-  if (!url) throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
-  return url
+export function pictureFile(name: PictureName | 'tech' | 'clients'): PictureFile {
+  const file = pictures.get(name)
+  if (!file)
+    throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)
+  return { ...file, dark: file.dark ?? pictures.get(`${name}-dark`) }
 }
 
 /** The rules for the first screen of a page. Error pages have no path, and pages in development have no rules. */
 export function firstScreenOf(path?: string) {
   return built.firstScreens[kindOf(path)] ?? built.firstScreens[kindOf()]
+}
+
+/** The stylesheet for the kind of a page. Error pages have that of all pages, and pages in development have none. */
+export function stylesheetOf(path?: string) {
+  return (path && built.stylesheets[kindOf(path)]) ?? built.stylesheet
 }
 
 /** Hashes of the inline styles and scripts of a page, for the content security policy. */

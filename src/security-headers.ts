@@ -19,6 +19,21 @@ const frameFeatures = new Set(['autoplay', 'fullscreen', 'picture-in-picture'])
  */
 const transportSecurity = 'max-age=31536000'
 
+/**
+ * Addresses of what other sites and programs show or read: icons, pictures of shared links, and feeds. In `_headers`, a `*`
+ * stands for any text.
+ */
+export const shared: readonly string[] = [
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-512.png',
+  '/social/*',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/.well-known/security.txt',
+]
+
 /** Hashes, as `sha256-…`, of the inline stylesheets and scripts of a page that may apply. */
 interface InlineHashes {
   styles: readonly string[]
@@ -42,6 +57,8 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src ${[...sources(scripts), ...others.scripts].join(' ')}`,
     ...(styleSources.length > 1 ? [`style-src ${styleSources.join(' ')}`] : []),
+    // Values from the content reach the stylesheet by style attributes (docs/decisions/0016-style-attributes.md).
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...measurements].join(' ')}`,
@@ -58,9 +75,14 @@ export function securityHeaders(
     'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...resourcePolicy(),
     'Permissions-Policy': features.map((name) => `${name}=(${allowed(name, frames)})`).join(', '),
   }
+}
+
+/** Says whether other sites may show what is at this address. */
+export function resourcePolicy(address = '') {
+  return { 'Cross-Origin-Resource-Policy': shared.includes(address) ? 'cross-origin' : 'same-origin' }
 }
 
 function sources(hashes: readonly string[]): string[] {

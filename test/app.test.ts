@@ -44,7 +44,12 @@ const evil = 'a=%0d%0aB:&c=//d'
 const answers = [
   everyPage.map(({ path, body }) => answer(200, html, body, [path])),
   Object.entries(feeds).map(([path, { type, write }]) =>
-    answer(200, { 'content-type': type }, write('production'), [path]),
+    answer(
+      200,
+      { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin' },
+      write('production'),
+      [path],
+    ),
   ),
   answer(200, { ...html, etag: tag }, contact, withQueries('/contact', requests.unread)),
   answer(200, html, await bodyOf('/portfolio'), withQueries('/portfolio', requests.unread)),
@@ -56,7 +61,11 @@ const answers = [
     answer(308, { location: `${path}?a=%62` }, '', [`${path}/?a=%62`, `${path.toUpperCase()}?a=%62`]),
   ),
   requests.spellings.map((path) => answer(308, { location: `/contact?${evil}` }, '', [`${path}?${evil}`])),
-  answer(308, { location: '/' }, '', ['//', '/)', '/%2f', '/'.repeat(1024)]),
+  answer(308, { location: `/contact?b=/c%3d&${evil}` }, '', [
+    `/contact%3Fb=/c%3d?${evil}`,
+    `/Contact/%3f%3Fb=/c%3d?${evil}`,
+  ]),
+  answer(308, { location: '/' }, '', ['//', '/)', '/%2f', '/*', '/%5c', '/%%', '/'.repeat(1024)]),
   answer(404, html, await bodyOf('/nope'), requests.missing),
   answer(404, plain, notFound.file, ['/assets/', '/assets/main-1.js', '/assets/%zz', '/assets/..%2fcontact']),
   answer(405, plain, refused, requests.refusedMethods),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysOpen, hoursInUtc, hoursSentence } from '../src/content/office-hours.ts'
+import { closingOf, openingOf } from '../client/opening-hours.ts'
+import { daysOpen, hoursInUtc, hoursSentence, minutesOf } from '../src/content/office-hours.ts'
 import type { Office } from '../src/content/schema.ts'
 import { openingHours } from '../src/metadata/structured-data.ts'
 
@@ -27,3 +28,20 @@ it('writes opening hours for people and for search engines', () => {
   expect(openingHours({ ...hours, days: 'Wed' }).dayOfWeek).toEqual(['Wednesday'])
   expect(daysOpen('Sat–Mon')).toEqual(['Saturday', 'Sunday', 'Monday'])
 })
+
+// Clocks change at night: in Jerusalem on 27 March and 25 October 2026, in New York on 1 November, in London on 25 October.
+it.each([
+  ['Asia/Jerusalem', 'Sun Mon', '9:00', 8, '2026-10-25T06:30Z', '2026-10-25T07:00Z', '2026-10-25T15:00Z'],
+  ['Asia/Jerusalem', 'Thu Fri', '9:00', 8, '2026-03-27T06:30Z', '2026-03-27T06:00Z', '2026-03-27T14:00Z'],
+  ['America/New_York', 'Sat', '22:00', 8, '2026-11-01T10:30Z', '2026-11-01T02:00Z', '2026-11-01T11:00Z'],
+  ['Europe/London', 'Mon Fri', '9:00', 8, '2026-10-23T16:00Z', '2026-10-26T09:00Z', '2026-10-26T17:00Z'],
+  ['Australia/Sydney', 'Mon', '0:00', 24, '2026-01-11T12:59Z', '2026-01-11T13:00Z', '2026-01-12T13:00Z'],
+])(
+  '%s, %s from %s for %i hours: at %s the office opens or has opened at %s',
+  (zone, days, opens, hours, ...times) => {
+    const [now = 0, opening = 0, closing] = times.map((time) => Date.parse(time))
+    const data = { zone, days, opens: `${minutesOf(opens)}`, minutes: `${hours * 60}` }
+    expect(openingOf(data, now)).toBe(opening)
+    expect(closingOf(data, opening)).toBe(closing)
+  },
+)

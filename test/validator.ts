@@ -9,6 +9,8 @@ export const validator = new HtmlValidate({
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
+    // Values from the content are style attributes (docs/decisions/0016-style-attributes.md).
+    'no-inline-style': 'off',
     // Scripts come from the site itself, so that whoever changes a script can change its hash, too.
     'require-sri': ['error', { target: 'crossorigin' }],
     // Each phone number stands on a line of its own, so it need not contain non-breaking spaces.

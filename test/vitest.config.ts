@@ -1,11 +1,11 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { virtualClient } from '../build/client.ts'
-import { photographs } from '../build/photographs.ts'
+import { pictures } from '../build/pictures.ts'
 
 /** As in the build: an address for every file, however small. */
 const build = { assetsInlineLimit: 0 }
-const plugins = [virtualClient(), photographs()]
+const plugins = [virtualClient(), pictures()]
 
 /**
  * Time limits of tests, in milliseconds. They are many times longer than the tests take, so that they only end a test that

@@ -11,7 +11,6 @@ import { Link } from '../../src/ui/link.tsx'
 import { BulletList, InlineList, TechLine } from '../../src/ui/list.tsx'
 import { Picture } from '../../src/ui/picture.tsx'
 import { type Ground, Section } from '../../src/ui/section.tsx'
-import { Stylesheet } from '../../src/ui/stylesheet.tsx'
 import { Tag } from '../../src/ui/tag.tsx'
 import { Knot, Thread } from '../../src/ui/thread.tsx'
 import { WeavePattern } from '../../src/ui/weave-pattern.tsx'
@@ -37,7 +36,6 @@ export function SystemPage() {
           </p>
         ))}
       </Section>
-      <Stylesheet />
       <Section heading={{ title: 'Space' }}>
         {Object.entries(spacing).map(([step, space]) => (
           <p key={step} className="flex items-center gap-md">

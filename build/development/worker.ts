@@ -8,7 +8,6 @@ import { paths } from '../../src/routes.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
 import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
-import { drawing } from '../drawings.ts'
 import { checkPictureNames } from '../picture-files.ts'
 import { SystemPage } from './system-page.tsx'
 import { unknownClasses } from './unknown-classes.ts'
@@ -50,8 +49,7 @@ export const worker = {
     const inline = [`nonce-${nonce}`]
     const others = { ...thirdParties, trustedTypes: ['default', ...thirdParties.trustedTypes] }
     const secure = Object.entries(securityHeaders({ styles: inline, scripts: inline }, others))
-    // The design system is no page of the site, and sets sizes in attributes.
-    for (const [name, value] of app === system ? [] : secure) {
+    for (const [name, value] of secure) {
       headers.set(name, value.replace('; trusted-types', '; worker-src blob:$&'))
     }
     const isPage = body && headers.get('Content-Type')?.startsWith('text/html')
@@ -65,9 +63,6 @@ export const worker = {
       }
     }
     attempt(checkPictureNames)
-    // A page shows nothing of an error that answers the request for a picture.
-    for (const [, name = ''] of html.matchAll(/"\/client\/pictures\/([\w-]+)\.svg"/g))
-      attempt(() => drawing(name))
     const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
     const end = pageEnd + overlay(pathname, errors, [...mistakes, ...(await unknownClasses(html))])
     const page = html.replace('<head>', `$&${start}`) + end

@@ -15,7 +15,13 @@ export const icons = {
 /** An icon of a button or a link, in the colour of its text. It is hidden from screen readers, as the text says the same. */
 export function Icon({ name, className = '' }: { name: keyof typeof icons; className?: string | undefined }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`${styles.icon} ${className}`}>
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      className={`${styles.icon} ${className}`}
+    >
       <path d={icons[name]} />
     </svg>
   )

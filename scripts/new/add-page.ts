@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { slugFor } from '../../build/slug.ts'
 import { isKeyOf, isPath, sharedAddress } from '../../src/routes.ts'
+import { nameFor } from '../../src/validation/names.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './drafts.ts'
 
 /** How pages of a kind are made. A case study has no `type`, because a function keeps the literal type of its title. */
@@ -22,9 +22,6 @@ export const kinds: Record<string, Kind> = {
   article: { draft: plainPage, folder: 'plain', type: 'PlainPage', above: '/articles' },
 }
 
-/** The most letters of the last part of an address, which is also the name of a file. */
-const longest = 100
-
 /**
  * Writes a page with sample text and adds it to the list of its kind. The first article also adds the page above it.
  * @returns its address, and the files that have changed
@@ -34,10 +31,9 @@ export function addPage(name: string, words: string): { path: string; files: str
   const kind = isKeyOf(kinds, name) && kinds[name]
   if (!kind) throw new Error(`“${name}” is none of: ${Object.keys(kinds).join(', ')}`)
   const title = words.normalize().trim()
-  const slug = slugFor(title)
-  if (!slug) throw new Error(`“${title}” makes no address: the title needs letters or digits`)
-  if (slug.length > longest)
-    throw new Error(`The title makes an address of ${slug.length} letters: choose one of at most ${longest}`)
+  if (!/[\p{L}\p{N}]/u.test(title))
+    throw new Error(`“${title}” makes no address: the title needs letters or digits`)
+  const slug = nameFor(title, 'page')
   const { above = `/${kind.folder}` } = kind
   const path = `${above}/${slug}`
   const shared = sharedAddress(path)

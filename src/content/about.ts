@@ -1,10 +1,7 @@
 import { procurement } from './about-procurement.ts'
-import { inWords } from './counts.ts'
 import { sample } from './sample.ts'
 import type { About } from './schema.ts'
 import { security } from './security.ts'
-
-const staff = sample({ 2014: 4, 2015: 9, 2016: 18, 2017: 26, 2019: 28 })
 
 /** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
 export const about: About = {
@@ -22,7 +19,7 @@ export const about: About = {
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
-    { value: '500+', label: 'Projects delivered', note: 'commissions of every size' },
+    { value: '500+', label: 'Projects', note: 'commissions of every size' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
     { value: '99%', label: 'Client satisfaction', note: '146 of 148 clients asked since 2019' },
   ],
@@ -67,9 +64,8 @@ export const about: About = {
     title: 'Who answers for the work',
     text: 'One of these four signs each proposal.',
   },
-  teamNote: `We are ${staff[2019]} permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were ${inWords(staff[2014])} in 2014, ${inWords(staff[2015])} in 2015, ${staff[2016]} in 2016 and ${staff[2017]} in 2017, and have kept the size of ${staff[2019]} since 2019. Teams in our case studies have up to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. A case study counts each of our people who worked on it, even for a few weeks. Most projects of 2026 have no case study yet.`,
-  staff,
-  led: 'Led',
+  teamNote:
+    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were four in 2014, nine in 2015, 18 in 2016 and 26 in 2017, and have kept the size of 28 since 2019. Teams in our case studies have up to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. Most projects of 2026 have no case study yet.',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {

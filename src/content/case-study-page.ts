@@ -1,13 +1,6 @@
-import { teams } from './case-study-team.ts'
 import { company } from './company.ts'
-import { capital, inWords } from './counts.ts'
 import type { CaseStudyPage } from './schema.ts'
 import { strings } from './strings.ts'
-
-/** Who of the company led a project, and how many of its people worked on it, if `case-study-team.ts` says so. */
-function teamOf(title: string) {
-  return Object.entries(teams).find(([name]) => name === title)?.[1]
-}
 
 /** The texts that the pages of all case studies share. */
 export const caseStudyPage: CaseStudyPage = {
@@ -22,42 +15,25 @@ export const caseStudyPage: CaseStudyPage = {
   /** The button below the metrics, for visitors who come from a search engine. */
   ask: { label: 'Ask About a First Release', to: '/contact' },
   /** The project details in their order. A project without a story has only industry and years. */
-  facts: ({ title, industry, story, years }) => {
-    const team = teamOf(title)
-    return [
-      { name: 'Client’s industry', value: industry },
-      ...(story
-        ? [
-            { name: 'Duration', value: `${story.duration} months` },
-            { name: 'Team', value: `${story.teamSize} developers` },
-          ]
-        : []),
-      ...(team
-        ? [
-            {
-              name: `From ${company.name}`,
-              value: `${team.ours}, led by ${team.lead}`,
-              person: team.lead,
-            },
-          ]
-        : []),
-      ...(story ? [{ name: story.extraDetail.label, value: story.extraDetail.value }] : []),
-      { name: 'Years', value: years },
-    ]
-  },
+  facts: ({ industry, story, years }) => [
+    { name: 'Client’s industry', value: industry },
+    ...(story
+      ? [
+          { name: 'Duration', value: `${story.duration} months` },
+          { name: 'Team', value: `${story.teamSize} developers` },
+          { name: story.extraDetail.label, value: story.extraDetail.value },
+        ]
+      : []),
+    { name: 'Years', value: years },
+  ],
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
-  builtBy: ({ title }) => {
-    const team = teamOf(title)
-    return `We are ${company.name}, and we build custom software.${team ? ` ${capital(inWords(team.ours))} of us worked on this project.` : ''}`
-  },
+  builtBy: `We are ${company.name}, and we build custom software.`,
   firstRelease: 'First release only, estimated at today’s rates',
   share: (percent) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: 'How prices work', to: '/process#price' },
   matchRun: strings.matchRun,
   /** The link below a quotation that is also on the home page. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },
-  /** The heading of the main part of a case study that has no story. */
-  hard: 'The difficulty',
   technologies: 'Technologies',
   results: 'Results',
   /** The labels of the two amounts in the chart of a result. */

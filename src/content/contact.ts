@@ -62,8 +62,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description:
-        'Response within 2 hours on business days: Monday to Friday, while an office is open, to clients and to new enquiries alike.',
+      description: 'Response within 2 hours on business days. Clients and new enquiries are treated alike.',
     },
     {
       value: 'Expert access',
@@ -149,7 +148,7 @@ export const contact: Contact = {
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost ${money(65_000, 75_000)} today: see Digital Marketing Platform.`,
+      answer: `Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost ${money(65_000, 75_000)} today.`,
     },
     {
       question: 'Can you take over an existing project?',

@@ -61,8 +61,8 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
-    { value: '15+', label: 'Years Experience', note: 'average of our four leads' },
-    { value: '4', label: 'Global Offices', note: 'three to visit, and one test lab' },
+    { value: '15+', label: 'Years Experience', note: 'counting our founders’ work before 2014' },
+    { value: '4', label: 'Global Offices', note: 'three of them receive visitors' },
   ],
   about: {
     badge: 'About us',
@@ -106,11 +106,12 @@ export const home: Home = {
       {
         value: '40%',
         label: 'Faster delivery',
-        description: 'A new feature takes five weeks instead of seven (medians of 24 clients).',
+        description: 'In the time of five new features, we now deliver seven (medians of 24 clients).',
       },
       {
+        bound: 'Top',
         value: '1%',
-        label: 'Top 1% talent',
+        label: 'Talent',
         description: 'We hire one applicant in a hundred, after a paid trial day.',
       },
       {

@@ -63,8 +63,9 @@ export interface PointWithIcon extends Point {
  */
 export interface Figure {
   value: string
+  /** The words of the specification, and nothing that qualifies them. */
   label: string
-  /** A few words below the label that say exactly what is counted. */
+  /** A few words that say exactly what is counted. They stand in smaller type below the label, but not on cards. */
   note?: string
 }
 
@@ -73,8 +74,8 @@ export interface FigureWithIcon extends Figure {
   icon: ContentIconName
 }
 
-/** A figure with a label that serves as a short heading, and a description of about one sentence. */
-export interface ExplainedFigure extends Figure {
+/** A figure with a label that serves as a short heading. It has a description of about one sentence instead of a note. */
+export interface ExplainedFigure extends Omit<Figure, 'note'> {
   description: string
 }
 
@@ -333,13 +334,9 @@ export interface CaseStudy<Title extends string = string, Address extends string
   technologies: readonly string[]
   /** What the system does for its users. */
   capabilities: Exactly<3, Point>
-  /** A testimonial in `company.ts` with this project replaces it. */
+  /** Stands beside the story. A testimonial in `company.ts` with this project replaces it. */
   quote?: StoryQuote
   story?: Story
-  /** For a case study without a story: what was hard and how we solved it, in 60 to 90 words. */
-  hard?: string
-  /** A chart beside `hard` of two amounts. `from` and `to` are their labels, of one or two words. */
-  measured?: { from: string; to: string; before: number; after: number }
   /** The last section of the page. `action` is the label of the button that leads to `/contact`. */
   closing: { heading: string; text: string; action: string }
 }
@@ -886,10 +883,6 @@ export interface About extends PageContent {
   teamHeading: Heading
   /** The text below the portraits. */
   teamNote: string
-  /** The number of staff from each of these years on. */
-  staff?: Readonly<Record<number, number>>
-  /** Stands before the case studies that a person led. */
-  led: string
   /** The alternative text of a portrait. */
   portrait: (name: string) => string
   engineers: PointList
@@ -1001,12 +994,11 @@ export interface IndustriesIndex extends PageContent {
 /** The texts that the pages of all case studies share. `case-study-page.ts` explains them. */
 export interface CaseStudyPage
   extends Record<'challenges' | 'capabilities' | 'overview' | 'award' | 'details', string>,
-    Record<'firstRelease' | 'hard' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
+    Record<'firstRelease' | 'builtBy' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
   back: Record<'home' | 'portfolio', string>
   facts: (
-    study: Pick<CaseStudy, 'title' | 'industry' | 'story' | 'years'>,
-  ) => readonly { name: string; value: string; person?: string }[]
-  builtBy: (study: Pick<CaseStudy, 'title'>) => string
+    study: Pick<CaseStudy, 'industry' | 'story' | 'years'>,
+  ) => readonly { name: string; value: string }[]
   share: (percent: number) => string
   prices: PageLink
   matchRun?: Strings['matchRun']

@@ -8,7 +8,7 @@ export interface ThirdParties {
   frames: Hosts
   /** May send scripts. Such a script can do anything that the page can, so it needs your trust. */
   scripts: Hosts
-  /** May send stylesheets. Inline styles are always blocked, because the policy cannot tell whose they are. */
+  /** May send stylesheets. `<style>` elements are always blocked, because the policy cannot tell whose they are. */
   styles: Hosts
   /**
    * Names of the Trusted Types policies that scripts may create, such as `youtube-widget-api`. By such a policy a script may

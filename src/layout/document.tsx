@@ -1,6 +1,6 @@
 import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
-import { built, firstScreenOf, pictureUrl } from '../assets.ts'
+import { built, firstScreenOf, pictureFile, stylesheetOf, typefaces } from '../assets.ts'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
@@ -20,9 +20,13 @@ export interface DocumentProps {
   children: ReactNode
 }
 
+/** React moves links and scripts without a listener into the head. The server does not write the listener. */
+const inPlace = () => {}
+
 /** The HTML document around every page: head, header, main and footer. */
 export function Document({ title, description, path, environment, children }: DocumentProps) {
   const firstScreen = firstScreenOf(path)
+  const stylesheet = stylesheetOf(path)
   const { tag } = strings.language
   const lang = path && routes[path].lang
   /** Header and footer keep the language of the site on a page that has another one. */
@@ -47,7 +51,7 @@ export function Document({ title, description, path, environment, children }: Do
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, written by the build */}
         {firstScreen && <style dangerouslySetInnerHTML={{ __html: firstScreen.css }} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" type="image/svg+xml" href={pictureUrl('favicon')} />
+        <link rel="icon" type="image/svg+xml" href={pictureFile('favicon').src} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
       <body>
@@ -73,6 +77,25 @@ export function Document({ title, description, path, environment, children }: Do
           {children}
         </main>
         <Footer path={path} lang={around} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
+        {/* Behind the whole page, because Chromium parses nothing behind a stylesheet that has not arrived, and because the
+            typefaces would take the network from the picture of the first screen. `onLoad` keeps them in their place. */}
+        {stylesheet && (
+          <>
+            <link rel="stylesheet" href={stylesheet} />
+            {typefaces.map((href) => (
+              <link
+                key={href}
+                rel="preload"
+                as="font"
+                type="font/woff2"
+                href={href}
+                crossOrigin="anonymous"
+                fetchPriority="low"
+                onLoad={inPlace}
+              />
+            ))}
+          </>
+        )}
         {path && (
           <script
             type="application/ld+json"
@@ -80,9 +103,8 @@ export function Document({ title, description, path, environment, children }: Do
             dangerouslySetInnerHTML={{ __html: scriptJson(structuredData(path)) }}
           />
         )}
-        {/* `async`, because a deferred script delays the first paint. With `onLoad`, React leaves the script here
-            instead of moving it into the head; the server does not write the listener. */}
-        <script type="module" src={built.script} async onLoad={() => {}} />
+        {/* `async`, because a deferred script delays the first paint. */}
+        <script type="module" src={built.script} async onLoad={inPlace} />
         {/* In the page, because the browser would load a file named in a header before the first paint. Left out in
             development, where a prerendered page would be older than the last save. */}
         {!built.development && (

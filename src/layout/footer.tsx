@@ -114,7 +114,7 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
 /** A link to a social profile. A profile without an address is a picture with the name of the network. */
 export function SocialIcon({ name, path, href }: SocialProfile) {
   const picture = (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
+    <svg aria-hidden="true" width="24" height="24" viewBox="0 0 24 24" className={`${icon.icon} size-5`}>
       <path d={path} />
     </svg>
   )

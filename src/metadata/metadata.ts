@@ -63,8 +63,3 @@ export const feeds = {
   '/llms.txt': { type: 'text/plain; charset=utf-8', write: llms },
   '/.well-known/security.txt': { type: 'text/plain; charset=utf-8', write: securityTxt },
 } satisfies Record<`/${string}`, { type: string; write: (environment: Environment) => string }>
-
-/** Whether the path is that of a feed. */
-export function isFeed(path: string): path is keyof typeof feeds {
-  return Object.hasOwn(feeds, path)
-}

@@ -1,5 +1,5 @@
 import type { ArticleLeaf, Graph, OpeningHoursSpecification, Thing } from 'schema-dts'
-import { pictureUrl } from '../assets.ts'
+import { pictureFile } from '../assets.ts'
 import { studiesByPath } from '../content/case-studies.ts'
 import { company, offices } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
@@ -140,7 +140,7 @@ export function structuredData(path: Path): Graph {
   if (isKeyOf(services, path)) things.push(serviceData(path))
   if (isKeyOf(studiesByPath, path)) {
     const study = studiesByPath[path]
-    const images = [socialPicture(path), pictureUrl(projectPicture(study).file)]
+    const images = [socialPicture(path), pictureFile(projectPicture(study).file).src]
     const more = { description: study.summary, articleSection: study.category }
     things.push(articleData(path, study.title, images, more))
   }

@@ -28,6 +28,8 @@ export function cachePages(keyOf: (c: Context) => string) {
         cached.set(key, { body: await new Blob(chunks).arrayBuffer(), headers })
       },
     })
-    c.res = new Response(body.pipeThrough(copying), c.res)
+    const answer = new Response(body.pipeThrough(copying), c.res)
+    // Nobody reads the body of an answer to HEAD, so it is read here.
+    c.res = c.req.method === 'HEAD' ? new Response(await answer.arrayBuffer(), answer) : answer
   })
 }

@@ -1,38 +1,16 @@
 import { about } from '../content/about.ts'
-import { pathOf } from '../content/case-studies.ts'
 import { team } from '../content/company.ts'
-import { slugOf } from '../content/schema.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.ts'
-import { Link } from '../ui/link.tsx'
 import { LinkList } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
-import { studiesLedBy } from './about/people.ts'
-
-/** Links to the case studies that a person led, or nothing for a person who led none. */
-function studiesLed(name: string) {
-  const studies = studiesLedBy(name)
-  if (studies.length === 0) return undefined
-  return (
-    <ul className="mt-sm flex flex-wrap gap-x-md text-sm [overflow-wrap:anywhere]">
-      <li>{about.led}</li>
-      {studies.map((study) => (
-        <li key={study.id}>
-          <Link to={pathOf(study)} className="inline-block min-h-6 max-w-full">
-            {study.title}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** The about page: history of the company, figures, values, team, engineers, and answers about security. */
 export function AboutPage() {
@@ -69,29 +47,20 @@ export function AboutPage() {
       <Section heading={about.teamHeading} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
-            <li key={name} id={slugOf(name)}>
+            <li key={name}>
               <div className="border-2 border-ink">
                 <Picture name={image} alt={about.portrait(name)} size={[400, 480]} className="w-full" />
               </div>
               <h3 className="mt-md">{name}</h3>
               <p className="font-500">{role}</p>
               <p className="mt-sm text-sm text-muted">{experience}</p>
-              {studiesLed(name)}
             </li>
           ))}
         </ul>
         <p className="mt-lg max-w-text text-muted">{about.teamNote}</p>
       </Section>
       <Section variant="margin" {...about.engineers}>
-        <FeatureList
-          variant="tiles"
-          columns={2}
-          items={about.engineers.items.map((item) => ({
-            ...item,
-            id: slugOf(item.title),
-            more: studiesLed(item.title),
-          }))}
-        />
+        <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
         <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />

@@ -2,9 +2,9 @@ import { company } from '../content/company.ts'
 import { failure, notFound } from '../content/error-pages.ts'
 import type { Path } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 
 const quiet = { variant: 'outline', size: 'lg', className: 'lt-md:flex-1' } as const
 
@@ -33,7 +33,7 @@ export function NotFoundPage() {
           </p>
         )}
       </section>
-      <Stylesheet />
+      <FirstScreenEnd />
     </>
   )
 }
@@ -52,7 +52,7 @@ export function ErrorPage({ path }: { path?: Path | undefined }) {
           <ButtonLink to="/contact" label={failure.contact} variant="ghost" size="lg" />
         </div>
       </section>
-      <Stylesheet all />
+      <FirstScreenEnd />
     </>
   )
 }

@@ -3,8 +3,8 @@ import type { LegalPage as Content } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { dateText, languageAttributes } from '../ui/language.ts'
-import { Stylesheet } from '../ui/stylesheet.tsx'
 import { Tag } from '../ui/tag.tsx'
 
 /** The page of a legal text, such as the privacy policy: a table of contents, and the text. */
@@ -28,7 +28,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
           . {content.intro}
         </p>
       </section>
-      <Stylesheet path={path} />
+      <FirstScreenEnd />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
         <nav
           aria-label={strings.legal.contents}

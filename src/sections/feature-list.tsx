@@ -13,8 +13,6 @@ interface FeatureItem extends Point {
   features?: readonly string[]
   /** Is shown in place of the features. */
   more?: ReactNode
-  /** The anchor of the item. */
-  id?: string
   /** Further classes of the item. */
   className?: string
 }
@@ -46,10 +44,9 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const inRows = items.length === 3 ? 'md:grid-cols-3' : `md:grid-cols-2 ${columnClasses[columns]}`
   return (
     <ul className={`grid ${inRows} ${classes.list}`}>
-      {items.map(({ title, description, icon, illustration, features = [], more, id, className = '' }) => (
+      {items.map(({ title, description, icon, illustration, features = [], more, className = '' }) => (
         <li
           key={title}
-          id={id}
           className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item} ${className}`}
         >
           <div className="flex flex-wrap items-center gap-x-md">
@@ -109,7 +106,12 @@ export function IllustratedTiles({ items, drawing }: { items: readonly Point[]; 
     ...item,
     illustration: (
       <div className="lt-md:hidden w-[calc(100%+2*var(--space-lg))] -mx-lg -mt-md mb-md border-b border-edge">
-        <Crop name={drawing} size={[640 * items.length, 160]} part={[640 * index, 0, 640, 160]} />
+        <Crop
+          name={drawing}
+          size={[640 * items.length, 160]}
+          part={[640 * index, 0, 640, 160]}
+          className="w-full"
+        />
       </div>
     ),
   }))

@@ -25,8 +25,11 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
             className={`${row} border-b border-line`}
           >
             <b className="py-sm pl-sm font-600">{city}</b>
-            <div className="hairlines-24 dark:[--hairline:var(--edge)] relative border-ink border-l-2">
-              <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
+            <div
+              className="hairlines dark:[--hairline:var(--edge)] relative border-ink border-l-2"
+              style={{ '--columns': 24 }}
+            >
+              <div aria-hidden="true" data-bars className="reveals absolute inset-0 overflow-clip">
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
@@ -41,8 +44,8 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
                     </ChartBar>
                   ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}
-                <rect x="-99" y="-2" width="5" height="200%" className="fill-brand stroke-ink stroke-2" />
-              </svg>
+                <i className="absolute inset-y-0 left-[-99px] w-1.75 bg-brand border-x-2 border-ink" />
+              </div>
             </div>
           </div>
         ))}

@@ -62,7 +62,13 @@ function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
   const box = 'w-9 h-6 outline outline-2 outline-offset--2 outline-ink'
   if (flag) return <Picture name={flag} alt="" size={[36, 24]} className={box} />
   return (
-    <svg aria-hidden="true" viewBox="0 0 36 24" className={`${box} bg-accent fill-on-accent`}>
+    <svg
+      aria-hidden="true"
+      width="36"
+      height="24"
+      viewBox="0 0 36 24"
+      className={`${box} bg-accent fill-on-accent`}
+    >
       <text x="18" y="16.5" textAnchor="middle" className="font-mono font-600 text-xs">
         {countryCode}
       </text>

@@ -3,7 +3,7 @@ import type { Action } from '../content/schema.ts'
 import type { Path } from '../routes.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Stylesheet } from '../ui/stylesheet.tsx'
+import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 
 interface PageHeroProps {
   path: Path
@@ -37,7 +37,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
           {children}
         </div>
       </section>
-      <Stylesheet path={path} />
+      <FirstScreenEnd />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { from } from '../../client/breakpoints.ts'
 import type { ShownPicture } from '../content/project-drawings.ts'
 import cloth from '../ui/cloth.module.css'
-import { PictureFrame } from '../ui/picture.tsx'
+import { PictureFrame } from '../ui/picture-frame.tsx'
 import styles from './picture-band.module.css'
 
 /** Sets `--picture`, the width of the picture, for elements around the band, too. */
@@ -37,7 +37,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
         {picture && (
           <PictureFrame
             picture={picture}
-            views={whole ? {} : { '': 'wide' }}
+            view={whole ? undefined : picture.views.wide}
             bleeding
             first={first}
             sizes={`${from('lg')} 68vw,100vw`}

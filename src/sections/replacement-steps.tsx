@@ -32,7 +32,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
                   name={name}
                   size={[width, height]}
                   part={[0, (index * height) / steps.length, width, height / steps.length]}
-                  preserveAspectRatio="none"
+                  stretched
                   className={`absolute size-full ${className}`}
                 />
               ))}

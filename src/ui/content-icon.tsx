@@ -29,6 +29,8 @@ export function ContentIcon({ icon, className }: { icon: ContentIconName; classN
   return (
     <svg
       aria-hidden="true"
+      width="24"
+      height="24"
       {...attributes}
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the shapes come from a file of this repository.

@@ -1,29 +1,34 @@
-import type { ComponentProps } from 'react'
-import type { PictureName } from '../content/picture-names.ts'
-import { Picture } from './picture.tsx'
+import { pictureFile } from '../assets.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 
-interface CropProps extends Omit<ComponentProps<'svg'>, 'name' | 'part'> {
-  name: PictureName
-  /** Of the whole drawing, in its own units. */
+interface CropProps extends Pick<PictureProps, 'name' | 'className'> {
+  /** Of the whole picture, in its own units. */
   size: readonly [width: number, height: number]
   /** The part that is shown, in the same units. */
   part: readonly [left: number, top: number, width: number, height: number]
   /** What the part shows. Left out, the part is decoration. */
   alt?: string
+  /** Stretches the part of a drawing to its box, in whose middle it otherwise stands. */
+  stretched?: boolean
 }
 
-/** A part of a drawing. An attribute says which, because the content security policy forbids inline styles. */
-export function Crop({ name, size, part, alt, ...rest }: CropProps) {
+/** A part of a drawing, which stands in its address, or of a photograph, whose box the part fills. */
+export function Crop({ name, size: [width, height], part, alt = '', stretched, className }: CropProps) {
+  const [left, top, partWidth, partHeight] = part
+  // WebKit does not take `preserveAspectRatio` from the drawing where the address has a view.
+  const view = `#svgView(viewBox(${part});preserveAspectRatio(${stretched ? 'none' : 'xMidYMid'}))`
+  const place = (before: number, beyond: number) => `${(100 * before) / (beyond || 1)}%`
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its label names it; a title would show as a tooltip
-    <svg
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-      viewBox={part.join(' ')}
-      {...rest}
-    >
-      <foreignObject width={size[0]} height={size[1]}>
-        <Picture name={name} alt="" size={size} />
-      </foreignObject>
-    </svg>
+    <Picture
+      name={name}
+      alt={alt}
+      size={[partWidth, partHeight]}
+      fragment={pictureFile(name).size ? '' : view}
+      className={className}
+      style={{
+        aspectRatio: `${partWidth} / ${partHeight}`,
+        objectPosition: `${place(left, width - partWidth)} ${place(top, height - partHeight)}`,
+      }}
+    />
   )
 }

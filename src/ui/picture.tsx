@@ -1,12 +1,11 @@
+import type { CSSProperties } from 'react'
 import { below, from } from '../../client/breakpoints.ts'
-import { photographOf, pictureUrl } from '../assets.ts'
+import { type PictureFile, pictureFile } from '../assets.ts'
 import type { PictureName } from '../content/picture-names.ts'
-import type { ShownPicture, Views } from '../content/project-drawings.ts'
-import styles from './picture.module.css'
 
 type Size = readonly [width: number, height: number]
 
-interface PictureProps {
+export interface PictureProps {
   name: PictureName
   /** What the picture shows; empty for decoration. */
   alt: string
@@ -21,6 +20,9 @@ interface PictureProps {
   className?: string | undefined
   /** The classes of the element around the picture and its versions. */
   aroundClassName?: string | undefined
+  /** What follows in the address of a drawing: the view that it shows. */
+  fragment?: string
+  style?: CSSProperties
   /** Further classes of a drawing. A photograph always fills its box, cut around its middle. */
   drawingClassName?: string
 }
@@ -32,8 +34,8 @@ const dark = '(prefers-color-scheme:dark)'
 const filled = 'bg-sunk [contain:size] [object-fit:cover]'
 
 /**
- * A drawing or a photograph. It has width and height, so that nothing moves when it arrives. The address `…#dark` shows a
- * drawing in its dark colours, because WebKit does not tell a drawing the colour scheme of the page.
+ * A drawing or a photograph. It has width and height, so that nothing moves when it arrives. A drawing has a file for its dark
+ * colours, because WebKit does not tell it the colour scheme of the page.
  */
 export function Picture({
   name,
@@ -44,69 +46,33 @@ export function Picture({
   sizes = `${from('md')} 50vw,100vw`,
   className = '',
   aroundClassName,
+  fragment = '',
+  style,
   drawingClassName = '',
 }: PictureProps) {
-  const photograph = photographOf(name)
-  const [width, height] = size ?? (photograph ? [photograph.width, photograph.height] : [800, 600])
-  const measured = first ? sizes : `auto,${sizes}`
+  const file = pictureFile(name)
+  const [width, height] = size ?? file.size ?? [800, 600]
+  const shown = { fragment, sizes: first ? sizes : `auto,${sizes}` }
   return (
     <picture className={aroundClassName}>
-      {tall && <Sources media={narrow} {...tall} sizes={measured} />}
-      <Sources name={name} sizes={measured} />
+      {tall && <Sources media={narrow} {...shown} {...tall} file={pictureFile(tall.name)} />}
+      <Sources {...shown} file={file} />
       <img
-        src={pictureUrl(name)}
+        src={file.src + fragment}
         alt={alt}
         width={width}
         height={height}
-        className={`${photograph ? filled : drawingClassName} ${className}`.trim() || undefined}
+        style={style}
+        className={`${file.size ? filled : drawingClassName} ${className}`.trim() || undefined}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   )
 }
 
-interface PictureFrameProps extends Pick<PictureProps, 'first' | 'sizes' | 'className'> {
-  picture: ShownPicture
-  /** The views that the frame shows, by the breakpoint from which each applies; without one, all of the drawing. */
-  views: Partial<Record<'' | 'lt-md' | 'md' | 'xl', keyof Views | 'whole'>>
-  /** Lets the ground of the drawing go on at the left, to the edge of the page. */
-  bleeding?: boolean
-  /** Joins the picture with one of the same name on another page, by a view transition. */
-  travels?: string | undefined
-}
-
-/** A picture in a frame, of which the frame shows a view that was chosen for its proportions. */
-export function PictureFrame({
-  picture,
-  views,
-  className = '',
-  bleeding,
-  travels,
-  ...rest
-}: PictureFrameProps) {
-  const { file, alt } = picture
-  const chosen = { ...picture.views, whole: [0, 0, 800, 600] }
-  const classes = Object.entries(views).map(
-    ([from, name]) => `${from && `${from}:`}view-${chosen[name].join('-')}`,
-  )
-  return (
-    <div
-      className={`${styles.frame} ${bleeding ? styles.bleeding : ''} ${classes.join(' ')} ${className}`}
-      data-travels={travels}
-    >
-      <Picture
-        name={file}
-        alt={alt}
-        aroundClassName={`block absolute ${photographOf(file) ? 'inset-0' : styles.drawing}`}
-        className="w-full h-full"
-        {...rest}
-      />
-    </div>
-  )
-}
-
 interface SourcesProps {
-  name: PictureName
+  file: PictureFile
+  fragment: string
   sizes: string
   /** Left out for the picture that `img` shows: a drawing then needs a source for its dark colours only. */
   media?: string
@@ -114,20 +80,23 @@ interface SourcesProps {
 }
 
 /** What a browser can show instead of the `img`, with the sources for the dark scheme first. */
-function Sources({ name, sizes, media, size }: SourcesProps) {
-  const photograph = photographOf(name)
-  const url = pictureUrl(name)
-  const drawing = { dark: { sources: [{ srcSet: `${url}#dark` }] }, sources: media ? [{ srcSet: url }] : [] }
-  const { dark: darker, sources } = photograph ?? drawing
-  const rest = { ...(photograph && { sizes }), width: size?.[0], height: size?.[1] }
+function Sources({ file, fragment, sizes, media, size }: SourcesProps) {
+  const rest = { ...(file.size && { sizes }), width: size?.[0], height: size?.[1] }
   return (
     <>
-      {darker?.sources.map((source) => (
-        <source key={source.srcSet} media={media ? `${media} and ${dark}` : dark} {...source} {...rest} />
+      {file.dark?.sources.map(({ srcSet, type }) => (
+        <source
+          key={srcSet}
+          media={media ? `${media} and ${dark}` : dark}
+          type={type}
+          srcSet={srcSet + fragment}
+          {...rest}
+        />
       ))}
-      {sources.map((source) => (
-        <source key={source.srcSet} media={media} {...source} {...rest} />
-      ))}
+      {(media || file.size) &&
+        file.sources.map(({ srcSet, type }) => (
+          <source key={srcSet} media={media} type={type} srcSet={srcSet + fragment} {...rest} />
+        ))}
     </>
   )
 }

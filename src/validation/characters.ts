@@ -25,15 +25,18 @@ export function letterRules(entries: readonly Entry[]): Violation[] {
   })
 }
 
-/** Control characters except tab and line feed, what overrides the direction of text, and the sign of a lost character. */
-const unreadable = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffd]/u
+/**
+ * Control characters except tab and line feed, characters that no standard defines (unassigned, for private use, or half of
+ * a pair), what overrides the direction of text, and the signs of a lost character or object.
+ */
+const unreadable = /(?![\t\n])\p{Cc}|[\p{Cn}\p{Co}\p{Cs}\u202a-\u202e\u2066-\u2069\ufff9-\ufffd]/u
 
 /** Every character can be read, and a letter with an accent is one character (Unicode NFC), because typefaces have only those. */
 export function characterRules(entries: readonly Entry[]): Violation[] {
   return entries.flatMap(({ file, field, value }) => {
     if (typeof value !== 'string') return []
     const [sign] = value.match(unreadable) ?? []
-    const code = sign?.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
     const words = value.split(/\s+/).filter((word) => word !== word.normalize())
     const composed = `Copy these words from here, where each letter is one character (NFC): ${words.join(' ').normalize()}`
     return brokenRules(file, [

@@ -15,8 +15,8 @@ import { processPage } from '../../src/content/process.ts'
 import { slugOf } from '../../src/content/schema.ts'
 import { serviceList, services } from '../../src/content/services.ts'
 import { paths } from '../../src/routes.ts'
-import { page, textOf } from '../site.ts'
-import { footer, links, pages, projects, type Row } from './specification.ts'
+import { everyPage, page, textOf } from '../site.ts'
+import { figures, footer, links, type Pair, pages, projects, type Row } from './specification.ts'
 
 // What this site was specified to say. The site of another company deletes this folder.
 
@@ -45,14 +45,16 @@ function isSaid(source: string): boolean {
 
 const rows = Object.entries(pages).flatMap(([path, all]) => all.map((row) => [path, row] as const))
 const sourceOf = (row: Row) => (typeof row === 'string' ? row : row[0])
-const shownOf = (row: Row) => (typeof row === 'string' ? row : row[1])
+const shownOf = (row: Pair) => (typeof row === 'string' ? row : row[1])
 
 it.each([
   ...rows.map(([path, row]) => [path, sourceOf(row)]),
   ...projects.flatMap(({ title, category, facts, figures, shows }) =>
     [slugOf(title), category, facts, figures, ...shows].map((source) => [title, source]),
   ),
-  ...Object.entries(links).flatMap(([list, all]) => all.map((link) => [list, sourceOf(link)])),
+  ...Object.entries({ ...links, ...figures }).flatMap(([list, all]) =>
+    all.map((link) => [list, sourceOf(link)]),
+  ),
 ])('“%s”: the specification says “%s”', (_, source = '') => expect(isSaid(source)).toBe(true))
 
 /** The content from which the names in braces are taken. */
@@ -170,19 +172,17 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
   expect(root.querySelectorAll('section:contains("Capabilities") h3')).toHaveLength(3)
   const order = ['Project details', 'Project overview', 'Capabilities', 'Technologies', 'Results']
-  const headings = root
-    .querySelectorAll('main h2')
-    .map(textOf)
-    .filter((heading) => order.includes(heading))
-  expect(headings).toEqual(isShort ? ['Project details', 'Capabilities'] : order)
+  const headings = root.querySelectorAll('main h2').map(textOf)
+  // The last two are those of the next case study and of the call to action.
+  if (isShort)
+    expect(headings.slice(0, -2)).toEqual(['Project details', 'Capabilities', 'Related case studies'])
+  else expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
   const groups = root.querySelectorAll('section:contains("Technologies") h3').map(textOf)
   if (place < 6) expect(groups).toEqual(['Frontend', 'Backend', 'Infrastructure'])
   else if (!isShort) expect(groups.length).toBeOneOf([3, 4])
   expect(root.querySelectorAll('section[aria-labelledby=details] dt').map(textOf)).toEqual([
     'Client’s industry',
-    ...(isShort ? [] : ['Duration', 'Team']),
-    `From ${company.name}`,
-    ...(isShort ? [] : [expect.stringMatching(/^(Compliance|Platform|Scope|Focus)$/)]),
+    ...(isShort ? [] : ['Duration', 'Team', expect.stringMatching(/^(Compliance|Platform|Scope|Focus)$/)]),
     'Years',
   ])
   const [, ...shown] = /(\d+) months duration (\d+) developers team/.exec(text) ?? []
@@ -201,33 +201,38 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   ])
 })
 
-it.each(projects)(
-  '$title shows the specified figures with their labels everywhere',
-  async ({ title, figures }) => {
+/**
+ * All figures that pages show, in lower case with the value first: those of lists, reasons and stories. `card` is the card
+ * around a figure with its links, or else the figure with its description.
+ */
+const shownFigures = everyPage.flatMap(({ path, root }) =>
+  root.querySelectorAll('main :is(dl > div, li)').map((item) => {
+    const [value, label] = ['dd, p', 'dt, h3'].map((part) => textOf(item.querySelector(part)))
+    const card = item.closest('article') ?? item.closest('#case-studies li') ?? item
+    return { path, figure: plain(label ? `${value} ${label}` : textOf(item)), card: card.outerHTML }
+  }),
+)
+
+it.each(Object.entries(figures))('%s shows its figures with the specified labels', (path, all) => {
+  const shown = shownFigures.filter((each) => each.path === path).map(({ figure }) => figure)
+  for (const row of all) expect.soft(shown).toContain(plain(shownOf(row)))
+})
+
+const withFigures = projects.filter(({ figures }) => figures)
+
+it.each(withFigures)(
+  '$title shows its figures with the specified labels everywhere',
+  ({ title, figures }) => {
     const path = `/case-studies/${slugOf(title)}`
-    const shown = async (where: string, selector: string) =>
-      (await page(where))
-        .querySelectorAll(`${selector} dl > div`)
-        .map((item) =>
-          `${textOf(item.querySelector('dd'))} ${textOf(item.querySelector('dt'))}`.toLowerCase(),
-        )
-    const own = await shown(path, 'main')
-    const card = await shown('/portfolio', `#work article:has(a[href='${path}'])`)
-    expect(card).toHaveLength(3)
-    // The first words name the project.
-    for (const figure of figures
-      .replace(/^(R&D|[A-Za-z ]+)(?= )/, '')
-      .split(', ')
-      .filter(Boolean)) {
-      const [value = '', ...words] = figure.trim().toLowerCase().split(' ')
-      const same = [...own, ...card].filter((each) => each.startsWith(`${value} `))
-      expect
-        .soft(
-          own.some((each) => each.startsWith(`${value} `)),
-          figure,
-        )
-        .toBe(true)
-      for (const each of same) expect.soft(each).toContain(words.join(' '))
+    const isAbout = (card: string) => card.includes(`"${path}"`) || card.includes(`${title}: `)
+    const shown = shownFigures.filter((each) => each.path === path || isAbout(each.card))
+    // The first words name the project. Some figures have no label.
+    const wanted = plain(figures).replace(/^(r&d|[a-z ]+) /, '')
+    for (const figure of wanted.split(', ')) {
+      const [value, label] = figure.split(/ (.*)/)
+      const places = shown.filter((each) => each.figure.startsWith(`${value} `))
+      expect.soft(places, figure).toContainEqual(expect.objectContaining({ path }))
+      for (const place of label ? places : []) expect.soft(place.figure, place.path).toBe(figure)
     }
   },
 )
@@ -255,10 +260,12 @@ const cards: [path: string, items: readonly { title: string }[], fields: string]
   }),
 ]
 
-/** All texts and numbers in a value, without names of icons. */
+/** All texts and numbers in a value, without names of icons, and without notes, which cards leave out. */
 const textsIn = (value: unknown): string[] =>
   Object(value) === value
-    ? Object.entries(value as object).flatMap(([name, part]) => (name === 'icon' ? [] : textsIn(part)))
+    ? Object.entries(value as object).flatMap(([name, part]) =>
+        /^(icon|note)$/.test(name) ? [] : textsIn(part),
+      )
     : [String(value)]
 
 it.each(cards)('%s shows all fields of its cards', async (path, items, fields) => {

@@ -4,7 +4,8 @@
  * of so many elements. A source that begins with “Decision:” is a decision in docs/decisions/0004-where-the-spec-is-silent.md.
  * Names in braces stand for content of the page or the company.
  */
-export type Row = string | readonly [source: string, shown: string] | readonly [string, number, string]
+export type Row = Pair | readonly [string, number, string]
+export type Pair = string | readonly [source: string, shown: string]
 
 const noTarget = 'Decision: Links without a target'
 const booking = '{booking}'
@@ -31,21 +32,12 @@ export const pages: Record<string, Row[]> = {
   '/': [
     ['button Book a Free Consultation', `Book a Free Consultation → ${booking}`],
     'See Our Work → /portfolio',
-    '100+ Global Projects',
-    '15+ Years Experience',
-    '4 Global Offices',
     ['about (anchor id about)', 'About us'],
-    ['150+ happy clients', '150+ happy clients'],
-    ['25+ team members', '25+ team members'],
-    ['15+ industries served', '15+ industries served'],
-    ['99% client satisfaction', '99% client satisfaction'],
     'core services',
     'Discuss Your Project → /contact',
     ['industries (anchor id industries; six cards)', 'Industries'],
     ['case studies (anchor id case-studies; six entries', 'Case studies'],
     'why choose us',
-    '40% faster delivery',
-    ['average 250% ROI', '250% Average ROI'],
     'technology stack',
     'testimonials',
     'global offices',
@@ -64,9 +56,6 @@ export const pages: Record<string, Row[]> = {
   ],
   '/about': [
     ['founding in 2014', '2014'],
-    '10+',
-    ['projects 100+ (home and portfolio) and 500+ (about page)', '500+'],
-    '25+ team members',
     ['company story', '{story.heading}'],
     ['values', '{valuesHeading.title}'],
     ['leadership team', '{teamHeading.title}'],
@@ -101,10 +90,6 @@ export const pages: Record<string, Row[]> = {
     'Our Portfolio',
     ['View Case Studies', 'View Case Studies → #work'],
     'Start Your Project → /contact',
-    '100+ Projects Delivered',
-    '50+ Happy Clients',
-    '15+ Industries Served',
-    '99% Client Satisfaction',
     'Filter by Category',
     ['Technologies Used list', 25, '#work article h4:contains("Technologies Used") + ul'],
     ['three result metrics', 75, '#work article dl > div svg'],
@@ -124,7 +109,7 @@ export const pages: Record<string, Row[]> = {
     ['Consultation 30 minutes free', 'Thirty minutes. Free.'],
     ['button Schedule Free Consultation', `Schedule Free Consultation → ${booking}`],
     ['a phone link', '{phone} → {phoneHref}'],
-    ['response within 2 hours on business days', 'Response within 2 hours on business days'],
+    ['response within 2 hours on business days', 'Response within 2 hours on business days.'],
     'expert access',
     ['detailed proposal within 48 hours', 'within 48 hours'],
     ['India headquarters', 'India, headquarters'],
@@ -178,8 +163,6 @@ export const pages: Record<string, Row[]> = {
     ['a technology or tool grid', '{toolsHeading.title}'],
     ['a process or phase list', '{phasesHeading.title}'],
     ['four cloud providers with short descriptions', 4, 'section:contains("{providersHeading.title}") h3'],
-    '99.9% uptime',
-    '40% lower infrastructure cost',
   ],
   '/services/ui-ux-design': [
     [noTarget, 'Start Design Project → /contact'],
@@ -187,7 +170,6 @@ export const pages: Record<string, Row[]> = {
     ['service cards', '{intro.title}'],
     ['a technology or tool grid', '{toolsHeading.title}'],
     ['five-step process, each step with a progress bar', 5, 'ol > li:has(h3) progress'],
-    'up to 200% engagement',
   ],
   '/services/ai-automation': [
     [noTarget, 'Explore AI Solutions → #solutions'],
@@ -196,12 +178,8 @@ export const pages: Record<string, Row[]> = {
     'AI solutions delivered',
     'technology stack',
     'Why Invest in AI',
-    ['cost reduction up to 60%', 'up to 60% cost reduction'],
     ['a consultation button', `Schedule Free Consultation → ${booking}`],
     'success stories',
-    ['healthcare 70% faster diagnosis', '70% faster diagnosis'],
-    ['finance $2M+ fraud prevented monthly', '$2M+ fraud prevented monthly'],
-    ['retail 35% conversion boost', '35% conversion boost'],
     ['AI solutions delivered (each with title, description, emoji icon)', 6, '#solutions li:has(h3) h3 img'],
   ],
   '/industries/saas-tech': industryOrder,
@@ -249,8 +227,46 @@ export const pages: Record<string, Row[]> = {
   '/no-such-page': [['Shows 404', 1, 'img[alt*="404"]'], 'Oops! Page not found', 'Return to Home → /'],
 }
 
+/** The figures of pages, each a value and its label, or a pair as above. Notes below labels are not part of them. */
+export const figures: Record<string, Pair[]> = {
+  '/': [
+    '100+ Global Projects',
+    '15+ Years Experience',
+    '4 Global Offices',
+    '150+ happy clients',
+    '25+ team members',
+    '15+ industries served',
+    '99% client satisfaction',
+    '150+ launches',
+    '40% faster delivery',
+    ['average 250% ROI', '250% average ROI'],
+    'top 1% talent',
+  ],
+  '/about': [
+    ['years in business 15+ (home) and 10+', '10+ years in business'],
+    ['projects 100+ (home and portfolio) and 500+', '500+ projects'],
+    '25+ team members',
+    '99% client satisfaction',
+  ],
+  '/portfolio': [
+    '100+ Projects Delivered',
+    '50+ Happy Clients',
+    '15+ Industries Served',
+    '99% Client Satisfaction',
+  ],
+  '/services/cloud-devops': ['99.9% uptime', '40% lower infrastructure cost'],
+  '/services/ui-ux-design': ['up to 200% engagement'],
+  '/services/ai-automation': [
+    ['cost reduction up to 60%', 'up to 60% cost reduction'],
+    ['average 250% ROI', '250% average ROI'],
+    ['healthcare 70% faster diagnosis', '70% faster diagnosis'],
+    ['finance $2M+ fraud prevented monthly', '$2M+ fraud prevented monthly'],
+    ['retail 35% conversion boost', '35% conversion boost'],
+  ],
+}
+
 /** What links of menus and of the footer lead to, by the selector of each list, or pairs as above. */
-export const links: Record<string, (string | readonly [source: string, shown: string])[]> = {
+export const links: Record<string, Pair[]> = {
   'header ul[popover]:contains("Process") a': [
     'About → /about',
     'Industries → /industries',

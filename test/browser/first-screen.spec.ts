@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths, routes } from '../../src/routes.ts'
 import { examples } from './examples.ts'
-import { overflowAt, phone } from './visit.ts'
+import { phone } from './visit.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
-/** A picture of the page above the link to the stylesheet, taken when two pictures in a row are equal. */
+/** A picture of the first screen of a page, taken when two pictures in a row are equal. */
 async function firstScreen(page: Page, width: number, options: { path?: string } = {}): Promise<Buffer> {
   const height = await page.evaluate(() => {
-    const last = document.querySelector('link[rel=stylesheet]')?.previousElementSibling
+    const last = document.querySelector('[data-first-screen-end]')?.previousElementSibling
     return Math.floor(Math.min(last?.getBoundingClientRect().bottom ?? 0, innerHeight))
   })
   expect(height).toBeGreaterThan(200)
@@ -87,17 +87,4 @@ test('the edge of the window cuts no figure of the home page, and large windows 
     const isLarge = width >= 1440 && height >= width * 0.5625 && height >= 900
     expect.soft(bottom <= height || (!isLarge && top >= height), `${size}: ${top} to ${bottom}`).toBe(true)
   }
-})
-
-test('a page whose stylesheet does not arrive can be read', async ({ page }) => {
-  await page.route('**/*.css', (route) => route.abort())
-  await page.setViewportSize(phone)
-  await page.goto('/portfolio')
-  const isShown = () =>
-    page
-      .locator('body > footer a')
-      .last()
-      .evaluate((link) => link.checkVisibility())
-  await expect.poll(isShown, { timeout: 20_000 }).toBe(true)
-  expect(await overflowAt(page, phone.width)).toBeLessThanOrEqual(0)
 })

@@ -36,22 +36,3 @@ for (const [name, path] of Object.entries(pages)) {
     expect(request).toBeGreaterThan(Number(answer))
   })
 }
-
-for (const name of ['Accordion', 'MobileMenu'] as const) {
-  test(`${name} has one open group where the browser does not know the name of details`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await page.goto(pages[name])
-    const island = page.locator(`[data-island=${name}]`)
-    await island.evaluate((each) => {
-      for (const details of each.querySelectorAll('details')) details.removeAttribute('name')
-      each.querySelector<HTMLElement>('[popover]')?.showPopover()
-    })
-    await island.hover()
-    await hydrated(page, name)
-    for (const place of [0, 1]) {
-      await island.locator('summary').nth(place).click()
-      await expect(island.locator('details[open]')).toHaveCount(1)
-    }
-    await expect(island.locator('details').nth(1)).toHaveAttribute('open')
-  })
-}

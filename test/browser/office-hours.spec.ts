@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { offices } from '../../src/content/company.ts'
 import { officeBand, phones } from '../../src/content/office-band.ts'
+import type { Office } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { utcOffset } from '../time-zone.ts'
 import { phone } from './visit.ts'
@@ -9,7 +10,7 @@ const words = strings.offices
 const lists = ['main', '#mobile-menu', 'footer']
 
 /** The hours of an office on a day, as a visitor in another time zone sees them: `['16:00', '00:00']`. */
-function hoursSeen({ hours, timezone }: (typeof offices)[number], day: string, visitor: string): string[] {
+function hoursSeen({ hours, timezone }: Office, day: string, visitor: string): string[] {
   const ahead = utcOffset(visitor, day) - utcOffset(timezone, day)
   return [hours.opens, hours.closes].map((clock) => {
     const [hour = 0, minute = 0] = clock.split(':').map(Number)
@@ -19,13 +20,13 @@ function hoursSeen({ hours, timezone }: (typeof offices)[number], day: string, v
 }
 
 /** Whether an office is open at a time of a day on which it opens and closes once. */
-function isOpen({ hours, timezone }: (typeof offices)[number], time: number, day: string): boolean {
+function isOpen({ hours, timezone }: Office, time: number, day: string): boolean {
   const clock = new Date(time + utcOffset(timezone, day) * 60_000).toISOString().slice(11, 16)
   return clock >= hours.opens.padStart(5, '0') && clock < hours.closes.padStart(5, '0')
 }
 
 /** What stands beside the number of an office at such a time. */
-function stateOf(office: (typeof offices)[number], time: number, day: string, visitor: string): RegExp {
+function stateOf(office: Office, time: number, day: string, visitor: string): RegExp {
   const { city } = office
   const [opens, closes] = hoursSeen(office, day, visitor)
   const state = isOpen(office, time, day) ? `${words.isOpen} ${closes}` : `${words.opensNext} \\w{3} ${opens}`
@@ -75,9 +76,15 @@ for (const [day, visitor] of [
   })
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`the numbers are the same in every list, JavaScript ${javaScriptEnabled}`, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled, viewport: phone })
+for (const [who, options] of Object.entries({
+  'with JavaScript': { timezoneId: 'Europe/Paris' },
+  'without JavaScript': { javaScriptEnabled: false },
+  'whose browser hides the time zone': { timezoneId: 'UTC' },
+})) {
+  test(`the numbers are the same in every list for a visitor ${who}`, async ({ browser }) => {
+    const page = await browser.newPage({ ...options, viewport: phone })
+    const [day, time] = ['2026-01-14', '2026-01-14T15:00Z']
+    await page.clock.install({ time })
     await page.goto('/contact')
     for (const list of lists) {
       if (list === '#mobile-menu') await page.getByRole('button', { name: strings.mobileMenu.open }).click()
@@ -87,8 +94,11 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await number.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
     }
-    if (javaScriptEnabled) return
-    await expect(page.locator('[data-call]')).toHaveAttribute('href', phones[0].href)
+    const isOpenNow = (office: Office) => office.phone && isOpen(office, Date.parse(time), day)
+    const open = who === 'without JavaScript' ? undefined : offices.find(isOpenNow)
+    const called = phones.find(({ number }) => number === open?.phone) ?? phones[0]
+    await expect(page.locator('[data-call]')).toHaveAttribute('href', called.href)
+    if (who === 'with JavaScript') return
     for (const { number, office } of phones) {
       const row = page.locator('main [data-offices=phones] li', { hasText: number })
       await expect(row).toContainText(String(office?.sentence))

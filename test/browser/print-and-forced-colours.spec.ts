@@ -17,10 +17,19 @@ function markContent(isPaper: boolean): void {
   }
 }
 
-/** The marked content that is hidden, transparent or masked and, on paper, what lies on a dark ground. */
+/** The marked content that is hidden, transparent or masked and, on paper, what lies on a dark ground or is too pale for it. */
 function lost(isPaper: boolean): string[] {
   const isTransparent = (colour = '') => /^rgba.*, 0\)$/.test(colour)
-  const isDark = (colour = '') => Math.max(...(colour.match(/\d+/g) ?? ['255']).map(Number)) < 128
+  /** Red, green and blue of a colour such as `rgb(0, 0, 0)` or `color(srgb 0 0 0)`, from 0 to 1. White if there is none. */
+  const channels = (colour = '#') =>
+    (colour.match(/[\d.]+/g) ?? [1, 1, 1])
+      .slice(0, 3)
+      .map((part) => Number(part) / (/^rgb/.test(colour) ? 255 : 1))
+  /** The relative luminance of WCAG, and 0.05. */
+  const light = (colour?: string) =>
+    channels(colour)
+      .map((part) => (part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92))
+      .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05)
   return [...document.querySelectorAll('[data-content]')].flatMap((each) => {
     const styles: CSSStyleDeclaration[] = []
     for (let at: Element | null = each; at; at = at.parentElement) styles.push(getComputedStyle(at))
@@ -32,7 +41,8 @@ function lost(isPaper: boolean): string[] {
       transparent: isTransparent(styles[0]?.color),
       masked: styles.some(({ maskImage }) => maskImage !== 'none'),
       // A picture covers its ground, and a link that looks like a button has letters in the colour of the paper.
-      'on a dark ground': isPaper && !each.closest('img, a') && isDark(ground),
+      'on a dark ground': isPaper && !each.closest('img, a') && Math.max(...channels(ground)) < 0.5,
+      pale: isPaper && light(styles[0]?.color) > light(ground) / 4.5 && !each.closest('img, a'),
     }
     return Object.entries(reasons).flatMap(([reason, holds]) =>
       holds ? [`${reason}: ${each.outerHTML.slice(0, 120)}`] : [],

@@ -118,7 +118,6 @@ const smallest: Company = {
       const [[industryPage, { accent }] = ['', { accent: '' }]] = Object.entries(industries)
       for (const name of Object.keys(exports)) exports[name] = { ...exports[name], industryPage, accent }
     },
-    'case-study-team': (exports) => (exports['teams'] = {}),
     company: (exports) => {
       exports['offices'] = [bergen]
       Object.assign(exports['company'], pricesIn('kr'))

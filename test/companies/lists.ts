@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Change, changed } from './changed.ts'
-import { eachText, free, leads, titles } from './texts.ts'
+import { eachText, free, titles } from './texts.ts'
 
 /** Lists whose length is part of their type, because a drawing or a card shows as many, rows of tables, and drawings. */
 const fixed =
@@ -13,7 +13,6 @@ const isList = (value: unknown, place: string): value is unknown[] =>
 export function another(item: unknown, number: number, place: string): unknown {
   const numbered = eachText((text, room) => `${text.slice(0, room < free ? room - 3 : free)} ${number}`)
   return changed(item, place, (value, at) => {
-    if (leads.has(value) && /\.(name|title)$/.test(at)) return `${value} ${number}`
     if (titles.has(value) && !at.endsWith('.title')) return value
     if (/\.(headquarters|stepNumber)$/.test(at)) return at.endsWith('r') && number
     return at.endsWith('.id') ? `${value}-${number}` : numbered(value, at)

@@ -1,16 +1,11 @@
 import { caseStudies } from '../../src/content/case-studies.ts'
-import { teams } from '../../src/content/case-study-team.ts'
 import { clientLogos, icons, pictures } from '../../src/content/picture-names.ts'
 import { accents, categories, weaves } from '../../src/content/schema.ts'
 import type { Change } from './changed.ts'
 
-/** The names of the people who led the projects. */
-export const leads = new Set<unknown>(Object.values(teams).map(({ lead }) => lead))
-
-/** Names by which files refer to a thing or a person of another file. */
+/** Names by which files refer to a thing of another file. */
 const names = new Set<unknown>([
   ...[...accents, ...weaves, ...categories, ...icons, ...pictures, ...clientLogos],
-  ...leads,
 ])
 
 /** The titles of case studies, by which other files refer to them. */

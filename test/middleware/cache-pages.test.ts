@@ -36,9 +36,10 @@ it('has one portfolio for each filter, and one for all other queries', async () 
   expect(render, 'for a visitor who has the page').not.toHaveBeenCalled()
   const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
   const others = ['', ...unread, first.toUpperCase(), `${first}&${second}`, `category=&${first}`]
-  for (const asked of [...others, first, second]) await ask(app, `/portfolio?${asked}`)
+  for (const asked of [...others, first, second])
+    for (const method of ['HEAD', 'GET']) await ask(app, `/portfolio?${asked}`, { method })
   expect(render).toHaveBeenCalledTimes(3)
-  expect(query).toHaveBeenCalledTimes(others.length + 3)
+  expect(query).toHaveBeenCalledTimes(2 * (others.length + 2) + 1)
 })
 
 it('has one not-found page', async () => {

@@ -13,7 +13,6 @@ it.each([
   ['plain-page', '!?', 'letters or digits'],
   ['plain-page', 'Index', '/index.md'],
   ['plain-page', 'Home', '/social/home.png'],
-  ['plain-page', 'a'.repeat(300), '300 letters'],
   ['case-study', 'All', 'src/content/case-studies/all.ts'],
   ['article', 'Articles', 'src/content/plain/articles.ts'],
   ['constructor', 'Lock Gates', 'none of'],

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { icons } from '../../build/icons.ts'
 import { staticHeaders } from '../../build/static-headers.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
 
@@ -21,6 +22,7 @@ function headersOf(address: string): Record<string, string> {
 const cached = { 'cache-control': 'public, max-age=31536000, immutable' }
 const hidden = { 'x-robots-tag': 'noindex' }
 const markdown = { 'content-type': 'text/markdown; charset=utf-8', ...hidden }
+const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 const drawing = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -28,9 +30,12 @@ const drawing = {
 
 it.each([
   ['https://www.acme.dev/assets/main-abc.js', cached],
-  ['https://www.acme.dev/social/about.png', { 'cross-origin-resource-policy': 'cross-origin' }],
+  ...[...Object.keys(await icons()), '/social/about.png'].map((path): [string, object] => [
+    demo + path,
+    shared,
+  ]),
   ['https://www.acme.dev/case-studies/some-study.md', markdown],
-  [`${demo}/favicon.ico`, {}],
+  [`${demo}/assets/icon-abc.png`, cached],
   [`${demo}/about.md`, markdown],
   ['https://0a1b2c3d-site.acme.workers.dev/assets/ai-abc.svg', { ...cached, ...drawing, ...hidden }],
 ])('%s has the security headers of a page and headers of its own', (address, own) => {

@@ -40,6 +40,10 @@ const otherIndustries = Object.entries<Industry>(industries)
 const letters = (count: number) => 'x'.repeat(count)
 const inStudy = (field: string) => `case-studies/[\\w-]+.ts \\w+.${field}`
 const [title, description] = ['about.ts about.seo.title', 'about.ts about.seo.description']
+/** Controls, the direction of text, lost signs, halves of pairs, private use, and unassigned. */
+const unreadable = [
+  0, 0xd, 0x92, 0x202e, 0x2066, 0xfff9, 0xfffc, 0xfffd, 0xd800, 0xdfff, 0xf0b7, 0xf0000, 0x378, 0xffff,
+]
 const inPolicy = 'legal/[\\w-]+.ts \\w+.lang'
 
 it.each([
@@ -73,7 +77,7 @@ it.each([
   ...values(
     about.hero,
     'lede',
-    ['Nguyễn', 'Tea※', 'Cafe\u0301', 'Łódz\u0301', ...[...'\0\r\x92\u202e\u2066\ufffd']],
+    ['Nguyễn', 'Tea※', 'Cafe\u0301', 'Łódz\u0301', ...unreadable.map((code) => String.fromCodePoint(code))],
     'about.ts about.hero.lede',
   ),
   ...values(about.hero, 'lede', ['أ، ب؟ ١٢٪', 'これは「本」です。', '你好，世界！（※）', 'a\tb\nc']),

@@ -26,7 +26,7 @@ export const aiInnovationPlatform = caseStudy({
   achievement: 'No model goes live that cannot say why.',
   results: [
     { value: '300%', label: 'more cases per reviewer', icon: 'trend' },
-    { value: '50K+', label: 'tasks a month', icon: 'workflow' },
+    { value: '50K+', label: 'tasks', note: 'a month', icon: 'workflow' },
     { value: '99.7%', label: 'agreement with two specialists', icon: 'target' },
   ],
   technologies: ['Python', 'PyTorch', 'React', 'Kubernetes'],

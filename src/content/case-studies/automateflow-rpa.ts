@@ -26,7 +26,7 @@ export const automateflowRpa = caseStudy({
   results: [
     { value: '10K+', label: 'monthly processes', icon: 'workflow' },
     { value: '1K+', label: 'bots', icon: 'robot' },
-    { value: '70%', label: 'efficiency gain per case', icon: 'timer' },
+    { value: '70%', label: 'efficiency', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [
@@ -104,7 +104,7 @@ export const automateflowRpa = caseStudy({
       },
       {
         value: '70%',
-        label: 'Efficiency gain',
+        label: 'Efficiency',
         description:
           'Human handling time saved per case, measured with a stopwatch before and after: for an invoice, just under two minutes instead of six.',
         chart: { before: 100, after: 30 },

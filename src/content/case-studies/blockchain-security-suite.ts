@@ -25,9 +25,9 @@ export const blockchainSecuritySuite = caseStudy({
   description: 'A payment ledger for traders that its operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
-    { value: '$50M+', label: 'held for traders at any one time', icon: 'lock' },
-    { value: '99.99%', label: 'uptime, first 12 months', icon: 'server' },
-    { value: '0', label: 'breaches since opening', icon: 'shield' },
+    { value: '$50M+', label: 'held for traders', icon: 'lock' },
+    { value: '99.99%', label: 'uptime', icon: 'server' },
+    { value: '0', label: 'breaches', icon: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [

@@ -21,8 +21,8 @@ export const digitalMallPlatform = caseStudy({
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', icon: 'users' },
-    { value: '400%', label: 'engagement growth, in products opened per visit', icon: 'heart' },
-    { value: '35%', label: 'revenue growth for tenants', icon: 'trend' },
+    { value: '400%', label: 'engagement', icon: 'heart' },
+    { value: '35%', label: 'revenue growth', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
@@ -79,7 +79,7 @@ export const digitalMallPlatform = caseStudy({
       },
       {
         value: '400%',
-        label: 'Engagement growth',
+        label: 'Engagement',
         description:
           'More products opened per visit in the first year of the app, against the store directory that it replaced.',
         chart: { before: 100, after: 500 },

@@ -108,7 +108,8 @@ export const enterpriseflowErp = caseStudy({
       {
         value: '300%',
         label: 'Faster planning',
-        description: 'The weekly plan for all plants takes two hours instead of a working day.',
+        description:
+          'In the working day that one weekly plan for all plants took, four are now made. A plan takes two hours.',
         chart: { before: 8, after: 2 },
       },
       {

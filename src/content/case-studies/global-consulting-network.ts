@@ -26,7 +26,7 @@ export const globalConsultingNetwork = caseStudy({
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', icon: 'users' },
-    { value: '5K+', label: 'projects since opening', icon: 'clipboard' },
+    { value: '5K+', label: 'projects', note: 'since opening', icon: 'clipboard' },
     { value: '98%', label: 'of briefs staffed from the network', icon: 'handshake' },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],

@@ -27,7 +27,7 @@ export const healthDiscoveryPlatform = caseStudy({
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', icon: 'stethoscope' },
-    { value: '500K+', label: 'bookings in two years', icon: 'calendar' },
+    { value: '500K+', label: 'bookings', note: 'in two years', icon: 'calendar' },
     { value: '95%', label: 'of appointments kept', icon: 'check' },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],

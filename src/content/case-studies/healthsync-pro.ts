@@ -19,7 +19,7 @@ export const healthsyncPro = caseStudy({
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves forty minutes of copying.',
   results: [
-    { value: '99.9%', label: 'uptime, first 12 months', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime', icon: 'pulse' },
     { value: '16', label: 'wards', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
   ],

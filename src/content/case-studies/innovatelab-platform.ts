@@ -25,8 +25,8 @@ export const innovatelabPlatform = caseStudy({
   description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
-    { value: '500+', label: 'active projects at handover', icon: 'flask' },
-    { value: '78%', label: 'project success, from review two to pilot batch', icon: 'target' },
+    { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
+    { value: '78%', label: 'success', icon: 'target' },
     { value: '100+', label: 'teams', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -110,7 +110,7 @@ export const innovatelabPlatform = caseStudy({
       },
       {
         value: '78%',
-        label: 'Project success',
+        label: 'Success',
         description:
           'Of the projects that passed their second review in the first year, 78% went on to a pilot batch, the first small production.',
         chart: { share: 78 },

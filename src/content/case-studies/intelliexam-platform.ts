@@ -26,9 +26,9 @@ export const intelliexamPlatform = caseStudy({
   description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
-    { value: '2M+', label: 'exams sat since opening', icon: 'clipboard' },
+    { value: '2M+', label: 'exams sat', note: 'since opening', icon: 'clipboard' },
     { value: '94%', label: 'marking agreement', icon: 'pen' },
-    { value: '500K+', label: 'students since opening', icon: 'graduation' },
+    { value: '500K+', label: 'students', note: 'since opening', icon: 'graduation' },
   ],
   technologies: ['React', 'Node.js', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [

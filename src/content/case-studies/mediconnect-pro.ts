@@ -26,9 +26,9 @@ export const mediconnectPro = caseStudy({
   description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
-    { value: '1M+', label: 'patients, one chart each', icon: 'users' },
+    { value: '1M+', label: 'patients', icon: 'users' },
     { value: '97%', label: 'of video visits rated good', icon: 'heart' },
-    { value: '5K+', label: 'clinicians with an account', icon: 'stethoscope' },
+    { value: '5K+', label: 'clinicians', note: 'with an account', icon: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [

@@ -20,7 +20,7 @@ export const onDemandLaundryApp = caseStudy({
   results: [
     { value: '50K+', label: 'users', icon: 'phone' },
     { value: '2K+', label: 'daily orders', icon: 'shirt' },
-    { value: '92%', label: 'customer retention in 60 days', icon: 'refresh' },
+    { value: '92%', label: 'retention', icon: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],
   capabilities: [
@@ -100,7 +100,7 @@ export const onDemandLaundryApp = caseStudy({
       },
       {
         value: '92%',
-        label: 'Customer retention',
+        label: 'Retention',
         description:
           'Customers who send a second bag within 60 days of the first, a year after the third city opened.',
         chart: { share: 92 },

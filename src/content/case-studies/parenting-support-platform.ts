@@ -25,8 +25,8 @@ export const parentingSupportPlatform = caseStudy({
   description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
-    { value: '100K+', label: 'parents with an account', icon: 'users' },
-    { value: '25K+', label: 'sessions by handover', icon: 'video' },
+    { value: '100K+', label: 'parents', note: 'with an account', icon: 'users' },
+    { value: '25K+', label: 'sessions', note: 'by handover', icon: 'video' },
     { value: '96%', label: 'of sessions rated helpful', icon: 'heart' },
   ],
   technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],

@@ -25,9 +25,9 @@ export const securevaultBanking = caseStudy({
   description: 'Bank transfers approved with a key inside the customer’s phone.',
   achievement: 'Software tests 788 of 1,000 rules every night.',
   results: [
-    { value: '$50M+', label: 'in transactions a day', icon: 'swap' },
-    { value: '99.9%', label: 'security score at handover', icon: 'shield' },
-    { value: '300K+', label: 'users moved by handover', icon: 'users' },
+    { value: '$50M+', label: 'transactions', icon: 'swap' },
+    { value: '99.9%', label: 'security score', icon: 'shield' },
+    { value: '300K+', label: 'users', icon: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],
   capabilities: [
@@ -109,7 +109,7 @@ export const securevaultBanking = caseStudy({
       },
       {
         value: '300K+',
-        label: 'Users moved',
+        label: 'Users',
         description:
           'Staff first, then customers in twelve weekly groups, as counted at handover in month 15.',
       },

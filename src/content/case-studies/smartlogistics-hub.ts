@@ -24,8 +24,8 @@ export const smartlogisticsHub = caseStudy({
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
   achievement: 'A live position in 95% of driving hours.',
   results: [
-    { value: '40%', label: 'cost reduction per parcel', icon: 'coins' },
-    { value: '350%', label: 'delivery speed, order to door', icon: 'route' },
+    { value: '40%', label: 'cost reduction', icon: 'coins' },
+    { value: '350%', label: 'delivery speed', icon: 'route' },
     { value: '5K+', label: 'vehicles', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],

@@ -123,7 +123,7 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'An order is ready for dispatch in ten working days; it took 14. Parts and plant time are booked when the order is confirmed, and no longer on the next day.',
+          'In the time of five orders, seven are ready for dispatch: one takes ten working days, and took 14. Parts and plant time are booked when the order is confirmed, and no longer on the next day.',
         chart: { before: 14, after: 10 },
       },
       {

@@ -137,7 +137,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
     {
       value: '92%',
-      label: 'Customer retention',
+      label: 'Retention',
       description:
         'On-Demand Laundry App: customers in Saudi Arabia who sent a second bag within 60 days of the ' +
         'first, a year after the third city opened.',

@@ -150,7 +150,7 @@ export const webDesign: DevelopmentService = {
     },
     {
       value: '85%',
-      label: 'Reader engagement',
+      label: 'Engagement',
       description:
         'Digital News Platform: in its first year, this share of visits opened at least one story.',
     },

@@ -83,11 +83,7 @@ export const ecommerce: Ecommerce = {
       description:
         'Shoppers buy from many shops with one payment, and every shop keeps its till or paper ' +
         'notebook. In the app’s first year, tenants sold 35% more than the year before.',
-      metrics: [
-        '2M+ monthly visitors',
-        '400% engagement growth, first year',
-        '35% revenue growth for tenants',
-      ],
+      metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },
     {

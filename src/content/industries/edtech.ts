@@ -89,7 +89,7 @@ export const edtech: Edtech = {
         'When a school’s line fails, answers stay on the computer. In ' +
         'June 2026, every interrupted paper resumed at the answer where it stopped. An AI model suggests a ' +
         'mark for each written answer; in a sample of that month, 94% equalled the senior examiner’s.',
-      metrics: ['2M+ exams sat since opening', '500K+ students since opening', '94% marking agreement'],
+      metrics: ['2M+ exams sat', '500K+ students', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {

@@ -86,7 +86,7 @@ export const fintech: Fintech = {
         'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader ' +
         'for older phones. Of its 1,000 security controls, software tests 788 every night, and named ' +
         'people check 212. At handover 999 passed, 280% more than the 263 of the last review.',
-      metrics: ['$50M+ a day in transactions', '300K+ users moved by handover', '280% security enhancement'],
+      metrics: ['$50M+ transactions', '300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
@@ -94,11 +94,7 @@ export const fintech: Fintech = {
       description:
         'Traders’ money waits until both sides confirm the goods, and five of seven signers seal the ' +
         'transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
-      metrics: [
-        '$50M+ held at any one time',
-        '99.99% uptime in its first 12 months',
-        '0 breaches since opening',
-      ],
+      metrics: ['$50M+ held for traders', '99.99% uptime', '0 breaches'],
       project: 'Blockchain Security Suite',
     },
     {

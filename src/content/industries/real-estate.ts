@@ -92,8 +92,8 @@ export const realEstate: RealEstate = {
       metrics: [
         '1000+ buildings',
         '25K+ work orders a month',
-        '75% fewer emergency call-outs a year',
-        '400% faster, fault to engineer',
+        '75% fewer emergency call-outs',
+        '400% faster response',
       ],
       project: 'FacilityMax Pro',
     },

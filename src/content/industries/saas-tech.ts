@@ -107,7 +107,7 @@ export const saasTech: SaasTech = {
         'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs ' +
         'and compares them with the brand’s own order book. The median brand spent one dollar on ads ' +
         'and got five in paid orders. That is a gain of four, before the cost of goods.',
-      metrics: ['4 networks', '$10M+ ad spend a year', '400% median ROI, first year'],
+      metrics: ['4 networks', '$10M+ ad spend', '400% ROI'],
     },
     {
       title: 'Billing: one plan change, one invoice',

@@ -6,13 +6,13 @@ import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { CaseStudyHero, FirstRelease } from './hero.tsx'
-import { Difficulty, Overview } from './overview.tsx'
+import { Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
 import { otherThread, threads } from './threads.ts'
@@ -26,13 +26,15 @@ export function CaseStudyPage({ study }: { study: Study }) {
     <>
       <CaseStudyHero study={study} />
       <div
-        className={`${marginThread.page} ${styles.page} ${pictureWidth} leaves-${ownThread.top} thread-in-${ownThread.color}`}
+        className={`${marginThread.page} ${styles.page} ${pictureWidth}`}
+        style={{ '--leaves': ownThread.top, '--thread-color': `var(--${ownThread.color})` }}
       >
         <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          <FirstRelease study={study} />
+          {study.story && <FirstRelease study={study} />}
+          <p className="text-sm text-muted">{texts.builtBy}</p>
         </PictureBand>
-        <Stylesheet path={pathOf(study)} />
+        <FirstScreenEnd />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} />
@@ -40,7 +42,6 @@ export function CaseStudyPage({ study }: { study: Study }) {
           <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
         )}
         {study.story && <Results results={study.story.resultFigures} />}
-        {study.hard && <Difficulty study={study} text={study.hard} />}
         <RelatedStudies study={study} />
         <NextStudy study={study} />
         <p data-print="only" className="wrap hidden print:block border-t-2 border-ink py-md">

@@ -28,6 +28,8 @@ function Knot({ turns }: { turns: number }) {
   return (
     <svg
       aria-hidden="true"
+      width="72"
+      height="56"
       viewBox="0 0 72 56"
       className={`${threadPaths.paths} ${threadPaths.knot} print:hidden`}
     >

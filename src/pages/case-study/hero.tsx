@@ -9,7 +9,6 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { personAddress } from '../about/people.ts'
 
 /**
  * The top of the page: headline, summary, metrics and project details. Case studies that are on the home page link back to
@@ -51,12 +50,13 @@ const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 
 function Metrics({ items }: { items: Study['results'] }) {
   return (
     <dl className="mt-md md:mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
           <dt className="[overflow-wrap:anywhere]">{label}</dt>
-          <dd className="order-first">
+          <dd className={`order-first ${note ? 'sm:lt-md:row-span-2' : ''}`}>
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>
+          {note && <dd className="text-sm text-muted [overflow-wrap:anywhere]">{note}</dd>}
         </div>
       ))}
     </dl>
@@ -71,35 +71,29 @@ function ProjectDetails({ study }: { study: Study }) {
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        {texts.facts(study).map(({ name, value, person }) => {
-          const to = person && personAddress(person)
-          return (
-            <div key={name}>
-              <dt className="text-muted lt-md:text-xs">{name}</dt>
-              <dd className="font-600">{to ? <Link to={to}>{value}</Link> : value}</dd>
-            </div>
-          )
-        })}
+        {texts.facts(study).map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-muted lt-md:text-xs">{name}</dt>
+            <dd className="font-600">{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
 }
 
-/** What the first release would cost today, if it is known, and which company built the project. */
+/** What the first release would cost today, if it is known. */
 export function FirstRelease({ study }: { study: Study }) {
   const { firstRelease } = study
   return (
-    <div className="text-sm">
-      {firstRelease && (
-        <dl>
-          <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
-          <dd className="mb-md text-balance">
-            <b className="font-600">{firstReleaseOf(study)}</b>
-            {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
-          </dd>
-        </dl>
-      )}
-      <p className="text-muted">{texts.builtBy(study)}</p>
-    </div>
+    firstRelease && (
+      <dl className="mb-md text-sm">
+        <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
+        <dd className="text-balance">
+          <b className="font-600">{firstReleaseOf(study)}</b>
+          {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
+        </dd>
+      </dl>
+    )
   )
 }

@@ -7,10 +7,9 @@ import { industryQuery } from '../../content/projects.ts'
 import type { Award, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
-import { Crop } from '../../ui/crop.tsx'
 import { Link, type To } from '../../ui/link.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import { BeforeAfterBars } from './before-after-bars.tsx'
 
 /** The story of a project, and beside it the award, links to related pages, a quotation and details of the drawing. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
@@ -40,16 +39,15 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
                 <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
               </p>
             )}
-            <RelatedPages study={study} className="mt-md border-t border-edge" />
+            <RelatedPages study={study} story={story} />
           </div>
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <Crop
+          <PictureFrame
             key={part.join(' ')}
-            name={projectPicture(study).file}
-            size={[800, 600]}
-            part={part}
+            picture={{ file: projectPicture(study).file, alt: '' }}
+            view={part}
             className="lt-lg:hidden w-full border-2 border-ink"
           />
         ))}
@@ -73,31 +71,13 @@ function AwardNote({ name, description, giver, year }: Award) {
   )
 }
 
-/** What was hard about a project that has no story, with a comparison of before and after. */
-export function Difficulty({ study, text }: { study: Study; text: string }) {
-  const { measured } = study
-  return (
-    <Section>
-      <SmallHeading>{texts.hard}</SmallHeading>
-      {measured && <BeforeAfterBars {...measured} />}
-      <div className="mt-lg grid gap-y-lg lg:starts-3">
-        <div>
-          <p className="max-w-text text-base">{text}</p>
-          <ClientQuote study={study} />
-        </div>
-        <RelatedPages study={study} className="self-start border-t-2 border-ink" />
-      </div>
-    </Section>
-  )
-}
-
 /** Links to references, to the pages about the project's service and industry, and to what a match run is if it had one. */
-function RelatedPages({ study, className }: { study: Study; className: string }) {
-  const { story, service, industry, industryPage } = study
+function RelatedPages({ study, story }: { study: Study; story: Story }) {
+  const { service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
-    <ul className={`pt-sm ${className}`}>
-      {texts.matchRun && story?.matchRun && <RelatedPage {...texts.matchRun.link} />}
+    <ul className="mt-md border-t border-edge pt-sm">
+      {texts.matchRun && story.matchRun && <RelatedPage {...texts.matchRun.link} />}
       <RelatedPage {...texts.references} />
       {service && <RelatedPage to={service} label={routes[service].label} />}
       <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />

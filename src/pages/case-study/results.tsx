@@ -88,13 +88,13 @@ function Thread({ chart }: { chart: Result['chart'] }) {
             className={`${threadPaths.path} ${threadPaths.colour}`}
           />
           {amounts.before !== undefined && (
-            <svg aria-hidden="true" x={place(amounts.before)} y="16" overflow="visible">
+            <g style={{ translate: `${place(amounts.before)} 16px` }}>
               <Before />
-            </svg>
+            </g>
           )}
-          <svg aria-hidden="true" x={place(amounts.after)} y="16" overflow="visible">
+          <g style={{ translate: `${place(amounts.after)} 16px` }}>
             <After />
-          </svg>
+          </g>
         </>
       )}
     </svg>

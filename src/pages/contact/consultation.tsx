@@ -39,12 +39,12 @@ export function Consultation() {
                   </span>
                   {item}
                 </p>
-                <div className="hairlines-6 relative h-9">
-                  <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
+                <div aria-hidden="true" className="hairlines relative h-9" style={{ '--columns': 6 }}>
+                  <div className="reveals absolute inset-0">
                     <ChartBar from={from} to={to} of={30}>
                       <div className={`${cloth.cloth} [--cell:8px] h-7 border-2 border-ink`} />
                     </ChartBar>
-                  </svg>
+                  </div>
                 </div>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { ProjectResults } from '../../sections/project-results.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
-import { PictureFrame } from '../../ui/picture.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
@@ -20,7 +20,7 @@ export function CaseStudyCards() {
         <li key={project.id} data-accent={project.accent} className={styles.card}>
           <PictureFrame
             picture={project.picture}
-            views={{ 'lt-md': 'strip' }}
+            narrow={project.picture.views.strip}
             className="border-2 border-ink"
             travels={`case-${project.slug}`}
           />

@@ -1,12 +1,12 @@
 import { below } from '../../../client/breakpoints.ts'
-import { photographOf } from '../../assets.ts'
+import { pictureFile } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import type { WidePicture } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { Actions } from '../../sections/page-hero.tsx'
+import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Slider } from '../../ui/slider.tsx'
-import { Stylesheet } from '../../ui/stylesheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
@@ -16,7 +16,7 @@ import { LoomAnswers } from './loom-answers.tsx'
 export function HomeHero() {
   const { badge, heading, lede, actions } = home.hero
   const picture: WidePicture = home.hero.picture
-  const isLoom = picture.name === 'hero-loom' && !photographOf(picture.name)
+  const isLoom = picture.name === 'hero-loom' && !pictureFile(picture.name).size
   return (
     <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>
@@ -60,7 +60,7 @@ export function HomeHero() {
           </div>
         </div>
       </section>
-      <Stylesheet path="/" />
+      <FirstScreenEnd />
       <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div

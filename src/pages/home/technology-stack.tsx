@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../assets.ts'
+import { pictureFile } from '../../assets.ts'
 import { home } from '../../content/home.ts'
 import { technologyIcon } from '../../content/technology-icons.ts'
 import { Section } from '../../ui/section.tsx'
@@ -35,7 +35,7 @@ function Logo({ technology }: { technology: string }) {
   return (
     icon && (
       <svg aria-hidden="true" className="size-4.5">
-        <use href={`${pictureUrl('tech')}#${icon}`} />
+        <use href={`${pictureFile('tech').src}#${icon}`} />
       </svg>
     )
   )

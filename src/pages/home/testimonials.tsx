@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../assets.ts'
+import { pictureFile } from '../../assets.ts'
 import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
 import { linkedQuote } from '../../content/projects.ts'
@@ -34,7 +34,7 @@ export function Testimonials() {
                     aria-label={name}
                     className="h-8 max-w-[min(88%,7.5rem)] fill-current"
                   >
-                    <use href={`${pictureUrl('clients')}#${symbol}`} />
+                    <use href={`${pictureFile('clients').src}#${symbol}`} />
                   </svg>
                 </li>
               ))}

@@ -8,7 +8,7 @@ import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PictureFrame } from '../../ui/picture.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -47,7 +47,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
       {shown && (
         <PictureFrame
           picture={shown}
-          views={{ '': 'wide' }}
+          view={shown.views.wide}
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import cloth from '../../ui/cloth.module.css'
 import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
-import { PictureFrame } from '../../ui/picture.tsx'
+import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './project-card.module.css'
 
@@ -31,7 +31,8 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       <article className={styles.row}>
         <PictureFrame
           picture={project.picture}
-          views={{ 'lt-md': 'strip', md: 'card', ...(large && { xl: 'whole' }) }}
+          view={project.picture.views.card}
+          narrow={project.picture.views.strip}
           className={`${cloth.cloth} ${styles.picture}`}
           travels={`case-${project.slug}`}
         />

@@ -30,7 +30,7 @@ export function PriceBar({ phases }: PriceBarProps) {
     <div aria-hidden="true" data-accent="yellow" className="font-mono font-500 text-xs">
       {/* Each phase has its name in a row of its own, from which a line goes down to its part of the bar. */}
       {bars.map(({ phase, from }, row) => (
-        <svg key={phase} aria-hidden="true" className="w-full h-[1.5em]">
+        <div key={phase} className="relative h-[1.5em]">
           {bars.slice(0, row + 1).map((above) => (
             <ChartBar key={above.phase} from={above.from} to={most} of={most}>
               <span className="block h-full border-l border-ink pl-sm">
@@ -43,9 +43,9 @@ export function PriceBar({ phases }: PriceBarProps) {
               <span className="block pr-sm text-right">{phase}</span>
             </ChartBar>
           )}
-        </svg>
+        </div>
       ))}
-      <svg aria-hidden="true" className="reveals w-full h-16 md:h-24">
+      <div className="reveals relative h-16 md:h-24">
         {bars.map(({ phase, from, least, most: to }) => [
           <ChartBar key={`${phase} at most`} from={from} to={to} of={most}>
             <div
@@ -58,8 +58,8 @@ export function PriceBar({ phases }: PriceBarProps) {
             />
           </ChartBar>,
         ])}
-      </svg>
-      <svg aria-hidden="true" className="w-full h-[1.5em]">
+      </div>
+      <div className="relative h-[1.5em]">
         {prices.map((amount, nth) => (
           <ChartBar key={amount} from={amount} to={most} of={most}>
             {/* In narrow windows, there is room for the first price, the third one and the last. */}
@@ -71,7 +71,7 @@ export function PriceBar({ phases }: PriceBarProps) {
         <ChartBar from={0} to={most} of={most}>
           <span className="block border-r border-edge pr-sm text-right">{money(most)}</span>
         </ChartBar>
-      </svg>
+      </div>
     </div>
   )
 }

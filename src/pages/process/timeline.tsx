@@ -23,46 +23,34 @@ export function Timeline({ phases, unit }: TimelineProps) {
               </h3>
               <p className="mt-xs text-sm text-muted">{description}</p>
             </div>
-            <div className="relative min-h-13">
-              <Weeks length={length} />
-              <svg aria-hidden="true" className="reveals absolute inset-0 size-full">
+            <div
+              aria-hidden="true"
+              className="hairlines dark:[--hairline:var(--edge)] relative min-h-13"
+              style={{ '--columns': length }}
+            >
+              <div className="reveals absolute inset-0">
                 <ChartBar from={from} to={longest} of={length}>
                   <Bar className="warp [--warp:var(--ink)]" />
                 </ChartBar>
                 <ChartBar from={from} to={shortest} of={length}>
                   <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
                 </ChartBar>
-              </svg>
+              </div>
             </div>
           </li>
         ))}
       </ol>
       <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-xs">
         <span className="px-md md:border-r-2 border-ink">{unit}</span>
-        <svg aria-hidden="true" className="w-full h-[1.5em]">
+        <div className="relative h-[1.5em]">
           {labels.map((week) => (
             <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
               <span className="block border-l border-edge pl-sm [overflow-wrap:normal]">{week}</span>
             </ChartBar>
           ))}
-        </svg>
+        </div>
       </div>
     </div>
-  )
-}
-
-/** A thin line at the start of each week. */
-function Weeks({ length }: { length: number }) {
-  const lines = Array.from({ length }, (_, week) => `M${week} 0V1`)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${length} 1`}
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full stroke-line dark:stroke-edge"
-    >
-      <path d={lines.join('')} className="[vector-effect:non-scaling-stroke]" />
-    </svg>
   )
 }
 

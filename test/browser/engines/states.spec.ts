@@ -121,6 +121,7 @@ for (const [mode, javaScriptEnabled] of [
       const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
       const answers = () => openDetails(tab, '[data-island=Accordion] details')
       await tab.goto(`${baseURL}/contact`)
+      if (javaScriptEnabled) await hydrate(tab, 'Accordion')
       await click(tab, question(1))
       await becomes(answers, [1])
       await focus(tab, question(2))
