@@ -45,7 +45,7 @@ const optional = new Set([...schema.matchAll(/^ +(\w+)\?: /gm)].map(([, name]) =
 
 /** Exports, and fields of such a name that another type requires. */
 const required =
-  /^[^.]+(\.\w+)?$|^(strings|price|about\.about\.story$)|\.(models|team|roles|candidates|specimen)\.|\.(id|hero\.picture|rules)$|(?<!([hH]eading|intro))\.text$|(?<!rules\.items\.\d+)\.icon$/
+  /^[^.]+(\.\w+)?$|^(strings|price|about\.about\.story$)|\.(models|team|roles|candidates|specimen)\.|\.(id|slug|hero\.picture|rules)$|(?<!([hH]eading|intro))\.text$|(?<!rules\.items\.\d+)\.icon$/
 
 export const withoutOptional: Change = (value, place) =>
   optional.has(place.replace(/^.*\./, '')) && !required.test(place) ? undefined : value

@@ -36,9 +36,9 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   expect(facts).toEqual(says.facts(study).map(({ value }) => value))
   const text = textOf(root.querySelector('main'))
   const { firstRelease } = study
-  if (firstRelease)
-    expect(text).toContain(`${firstReleaseOf(study)} ${says.share(firstRelease.share)} ${says.prices.label}`)
-  expect(text.includes(says.builtBy)).toBe(Boolean(study.story))
+  const release = `${firstReleaseOf(study)} ${says.share(firstRelease?.share ?? 0)} ${says.prices.label}`
+  expect(text.includes(release)).toBe(Boolean(study.story && firstRelease))
+  expect(text).toContain(says.builtBy)
   for (const { value, label, note = '' } of study.results)
     expect(text).toContain(`${label} ${value} ${note}`.trim())
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')

@@ -24,7 +24,7 @@ function values<Owner extends object>(
 ) {
   if (!owner) return []
   const found = (value: unknown) => whileChanged(owner, field, value, violations)
-  return some.map((value) => ({ field, value, places, found: () => found(value) }))
+  return some.map((value) => ({ field, value: JSON.stringify(value), places, found: () => found(value) }))
 }
 
 const [study, twin] = caseStudies as readonly [Study, Study?]
