@@ -1,16 +1,20 @@
 import { isPlain } from './plain-click.ts'
 
+/** As many cards as a window shows at most below the filter. */
+const inWindow = 6
+
 /**
- * Shows the cards and swatches of projects that match a query, hides the others, and returns how many cards are shown. `''`
- * shows all.
+ * Shows the cards and swatches of projects that match a query, hides the others, and returns how many cards match. `''` shows
+ * all. With `isAnswer`, cards below the window stay hidden, because laying them out would delay the answer.
  */
-function showProjects(query: string): number {
+function showProjects(query: string, isAnswer = false): number {
   let count = 0
   let place = 0
   for (const project of document.querySelectorAll<HTMLElement>('[data-filters]')) {
     const data = project.dataset
-    project.hidden = query !== '' && !data['filters']?.split(' ').includes(query)
-    if (project.hidden || !data['place']) continue
+    const matches = query === '' || data['filters']?.split(' ').includes(query)
+    if (!(isAnswer && matches && count >= inWindow)) project.hidden = !matches
+    if (!matches || !data['place']) continue
     // The styles of a card alternate the side of its picture by these numbers.
     data['place'] = `${place % 4}${count++ % 2}`
     place += data['large'] ? 2 : 1
@@ -34,10 +38,13 @@ export function filterInPlace(filter: HTMLElement) {
     (part?.querySelector('[aria-current] [data-option]') ?? part?.querySelector('[data-option]'))
       ?.textContent ?? ''
 
+  /** The query of the address, with its question mark, if it is one of the filter. */
+  const asked = () => links.find(({ search }) => search === location.search)?.search ?? ''
+
   /** Shows the projects of the address. */
-  function show() {
-    const query = links.find(({ search }) => search === location.search)?.search ?? ''
-    const count = showProjects(query.slice(1))
+  function show(isAnswer?: boolean) {
+    const query = asked()
+    const count = showProjects(query.slice(1), isAnswer)
     for (const link of links) link.ariaCurrent = link.search === query ? 'true' : null
     const value = filter.querySelector('[data-value]')
     if (value) value.textContent = labelIn(dropdown)
@@ -50,14 +57,18 @@ export function filterInPlace(filter: HTMLElement) {
     if (!link || !isPlain(event) || rendered) return
     event.preventDefault()
     if (link.search !== location.search) history.pushState(null, '', link.pathname + link.search)
+    // Measured before cards are shown, because that would lay them out twice.
+    const isBelow = filter.getBoundingClientRect().bottom > innerHeight / 2
     // The button of the list gets its new value before it gets the focus, so that a screen reader reads the new value.
-    show()
+    show(true)
     if (dropdown?.contains(link)) {
       dropdown.open = false
       dropdown.querySelector('summary')?.focus()
     }
-    const first = document.querySelector('[data-place]:not([hidden])')
-    if (Number(first?.getBoundingClientRect().top) > innerHeight / 2) status?.scrollIntoView()
+    requestAnimationFrame(() => {
+      if (isBelow) status?.scrollIntoView()
+      setTimeout(() => showProjects(asked().slice(1)))
+    })
   })
   addEventListener('popstate', () => {
     if (!rendered) show()
