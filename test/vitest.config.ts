@@ -15,7 +15,7 @@ const [tenMinutes, halfAnHour] = [600_000, 1_800_000]
 
 /**
  * `worker` runs in workerd, like the site. `node` reads the repository's files, and renders whole companies. Both are part of
- * `npm test`. `built` releases the site with the real wrangler, builds the smallest company, and is run by `npm run test:builds`.
+ * `npm test`. `built` releases the site with the real wrangler, and is run by `npm run test:builds`.
  */
 export default defineConfig({
   test: {

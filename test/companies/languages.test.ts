@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser'
 import { afterAll, expect, it } from 'vitest'
 import { legalPages } from '../../src/content/legal.ts'
-import { companies } from './companies.ts'
+import { farthest } from './farthest.ts'
 import { restore, siteOf } from './site.ts'
 
 afterAll(restore)
 
-const { rendered } = await siteOf(companies.farthest)
+const { rendered } = await siteOf(farthest)
 
 it('a page in another language says so, and its header and footer keep theirs', () => {
   for (const [path, lang, around, dir, locale, data] of [
