@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { marked } from '../../src/content/sample.ts'
+import { strings } from '../../src/content/strings.ts'
 
 /** What every company says of itself in words of its own, or can be held to: a text of some words, a price or a share. */
 const isOwn = (text: string) =>
@@ -15,7 +16,7 @@ it('each text of the company is a sample', () => {
   const content = import.meta.glob<object>(
     [
       '../../src/content/**/*.ts',
-      // What the pages of any company can say.
+      // What the pages of any company can say, except the slogan in the footer.
       '!../../src/content/{case-study-page,error-pages,strings}.ts',
     ],
     { eager: true },
@@ -24,5 +25,6 @@ it('each text of the company is a sample', () => {
   const groups = Object.values(content).flatMap((exports) =>
     Object.values(exports).filter((value) => typeof value === 'object'),
   )
+  expect(strings.footer.line.map((line) => samples.has(line))).not.toContain(false)
   expect(textsIn(groups).filter((text) => isOwn(text) && !samples.has(text))).toEqual([])
 })
