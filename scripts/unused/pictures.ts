@@ -8,7 +8,7 @@ import { home } from '../../src/content/home.ts'
 import { drawings } from '../../src/content/project-drawings.ts'
 import { projectPicture } from '../../src/content/project-picture.ts'
 import { technologyIcon } from '../../src/content/technology-icons.ts'
-import type { Unused } from './unused.ts'
+import type { Unused } from './source.ts'
 
 /** The file with an entry for each drawing of a project. */
 const entries = 'src/content/project-drawings.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { typefaces } from '../../build/typefaces.ts'
-import type { Unused } from './unused.ts'
+import type { Unused } from './source.ts'
 
 /** The typefaces whose property no style uses, and the files of typefaces that `build/typefaces.ts` does not name. */
 export function unusedTypefaces(): Unused[] {

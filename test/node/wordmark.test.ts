@@ -14,21 +14,18 @@ it.each(['northloom', 'fjordbyte', 'wimmelmann & mohn', 'jill & fjell tilting'])
     const static700 = { targetFormat: 'truetype', variationAxes: { wght: 700 } } as const
     const font = create(await subsetFont(fontFile(text), name, static700))
     if (font.isCollection) throw new Error('The file has several fonts')
-    const glyphs = [...name].map((letter) => font.glyphForCodePoint(Number(letter.codePointAt(0))))
-    const [first, last] = [glyphs[0], glyphs.at(-1)]
+    const glyphOf = (letter = '') => font.glyphForCodePoint(Number(letter.codePointAt(0)))
+    const [first, last] = [glyphOf(name[0]), glyphOf(name.at(-1))]
 
     const drawing = parse(renderToStaticMarkup(createElement(Wordmark, { name })))
-    const drawn = drawing.querySelector('text')?.attributes ?? {}
-    const [width = 0] = (drawing.querySelector('svg')?.getAttribute('viewBox') ?? '')
-      .split(' ')
-      .slice(2)
-      .map(Number)
-    const scale = Number(drawn['font-size']) / font.unitsPerEm
-    const start = Number(drawn['x']) + (first?.bbox.minX ?? 0) * scale
-    const spacing = 0.03 * Number(drawn['font-size'])
-    const lastSpace = ((last?.advanceWidth ?? 0) - (last?.bbox.maxX ?? 0)) * scale
-    const end = Number(drawn['x']) + Number(drawn['textLength']) + spacing - lastSpace
+    const [, , width] = drawing.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? []
+    const { x, textLength, 'font-size': size } = drawing.querySelector('text')?.attributes ?? {}
+    const scale = Number(size) / font.unitsPerEm
+    const start = Number(x) + first.bbox.minX * scale
+    // After the last letter is the space between letters, too.
+    const space = (last.advanceWidth - last.bbox.maxX) * scale - 0.03 * Number(size)
+    const end = Number(x) + Number(textLength) - space
     expect(Math.abs(start), 'the left side').toBeLessThan(2)
-    expect(Math.abs(end - width), 'the right side').toBeLessThan(2)
+    expect(Math.abs(end - Number(width)), 'the right side').toBeLessThan(2)
   },
 )
