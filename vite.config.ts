@@ -20,6 +20,15 @@ const withoutPreloadHelper: Plugin = {
   load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** Neither the shell nor `.env` decides what a build is: with their `NODE_ENV`, it would have the development version of React. */
+const ownMode: Plugin = {
+  name: 'own-mode',
+  config(_, { command }) {
+    process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development'
+    return { envDir: false }
+  },
+}
+
 /** `react-dom/server` also contains React's renderer for strings, 28 KiB gzip. The Worker needs only this file of it. */
 const withoutStringRenderer: Plugin = {
   name: 'without-string-renderer',
@@ -36,6 +45,7 @@ export default defineConfig({
   // In a workspace, `node_modules` is in a folder above, and maybe read-only.
   cacheDir: '.cache',
   plugins: [
+    ownMode,
     unocss(),
     pictures(),
     virtualClient(),

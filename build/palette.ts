@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 import { type Accent, accents } from '../src/content/schema.ts'
+import { contrast } from './contrast.ts'
 
 export const coloursFile = 'client/styles/colours.json'
 
@@ -66,10 +67,23 @@ function readColours(): ColoursFile {
 
 export const currentPalette = (): Palette => paletteOf(readColours())
 
+/** @throws {Error} when a text cannot be read on the colour of the brand, of an accent or of the page */
+export function checkContrast(colours = readColours()): void {
+  const pairs = accents.map((name): [string, string] => [name, colours.accents[name].text])
+  pairs.unshift(['brand', 'var(--night)'], ['paper', 'var(--ink)'])
+  for (const palette of Object.values(paletteOf(colours))) {
+    for (const [ground, text] of pairs) {
+      const ratio = contrast(filled(text, palette), palette.get(ground)).toFixed(2)
+      if (Number(ratio) < 4.5)
+        throw new Error(`${coloursFile}: ${text} on ${ground} has a contrast of ${ratio} instead of 4.5`)
+    }
+  }
+}
+
 /** A stylesheet that declares the tokens for both schemes, and what the attribute `data-accent` sets. */
-export function tokenStyles(): string {
+export function tokenStyles(colours = readColours()): string {
+  checkContrast(colours)
   const rules = { light: '', dark: '' }
-  const colours = readColours()
   for (const [name, colour] of Object.entries(colours.tokens)) {
     const { light, dark } = typeof colour === 'string' ? { light: colour, dark: '' } : colour
     rules.light += `--${name}: ${light};`

@@ -4,6 +4,7 @@ import { tryDecodeURI } from 'hono/utils/url'
 import { built, inlineOf } from './assets.ts'
 import { canonicalAddress } from './canonical-path.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
+import { thirdParties } from './content/third-parties.ts'
 import { type Env, environmentOf } from './environment.ts'
 import { feeds } from './metadata/metadata.ts'
 import { cachePages } from './middleware/cache-pages.ts'
@@ -13,7 +14,7 @@ import { ErrorPage } from './pages/error-pages.tsx'
 import type { Page } from './pages.tsx'
 import { render } from './render.tsx'
 import { isPath, type Path, paths, routes } from './routes.ts'
-import { resourcePolicy, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** The share of requests for missing files that are logged. It is enough to notice a release whose files are missing. */
 const loggedFiles = 0.1
@@ -76,7 +77,7 @@ export function createApp(
     const isError = status >= 400
     // The error pages have other inline elements than the page at this path.
     const path = isError ? undefined : c.req.path
-    const secure = { ...securityHeaders(inlineOf(path)), ...resourcePolicy(path) }
+    const secure = securityHeaders(inlineOf(path), thirdParties, path)
     for (const [name, value] of Object.entries<string>(built.development ? {} : secure))
       headers.set(name, value)
     // Otherwise caches could keep the answer for minutes after a deployment that adds the page.

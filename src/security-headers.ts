@@ -19,20 +19,11 @@ const frameFeatures = new Set(['autoplay', 'fullscreen', 'picture-in-picture'])
  */
 const transportSecurity = 'max-age=31536000'
 
-/**
- * Addresses of what other sites and programs show or read: icons, pictures of shared links, and feeds. In `_headers`, a `*`
- * stands for any text.
- */
-export const shared: readonly string[] = [
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/icon-512.png',
-  '/social/*',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/.well-known/security.txt',
-]
+/** Addresses of what other sites and programs show or read. In `_headers`, a `*` stands for any text. */
+export const shared: readonly string[] =
+  `
+  /favicon.ico /apple-touch-icon.png /icon-512.png /social/* /sitemap.xml /robots.txt /llms.txt
+  /.well-known/security.txt`.match(/\S+/g) ?? []
 
 /** Hashes, as `sha256-…`, of the inline stylesheets and scripts of a page that may apply. */
 interface InlineHashes {
@@ -50,6 +41,7 @@ interface InlineHashes {
 export function securityHeaders(
   { styles, scripts }: InlineHashes = { styles: [], scripts: [] },
   others: ThirdParties = thirdParties,
+  address = '',
 ) {
   const { forms, frames, media, measurements, trustedTypes } = others
   const styleSources = [...sources(styles), ...others.styles]
@@ -75,14 +67,9 @@ export function securityHeaders(
     'Strict-Transport-Security': transportSecurity,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...resourcePolicy(),
+    'Cross-Origin-Resource-Policy': shared.includes(address) ? 'cross-origin' : 'same-origin',
     'Permissions-Policy': features.map((name) => `${name}=(${allowed(name, frames)})`).join(', '),
   }
-}
-
-/** Says whether other sites may show what is at this address. */
-export function resourcePolicy(address = '') {
-  return { 'Cross-Origin-Resource-Policy': shared.includes(address) ? 'cross-origin' : 'same-origin' }
 }
 
 function sources(hashes: readonly string[]): string[] {

@@ -36,10 +36,7 @@ export const unread = [
   ...['a=b&', 'category=&', '%41', '%', '?', 'é'].map(long),
 ]
 
-/**
- * Other spellings of an address, such as with a sign that mail and chat programs add to its end: punctuation of several
- * scripts, a sign of mathematics, a space, and an invisible character.
- */
+/** Other spellings of an address, such as with a sign that mail and chat programs add to its end. */
 export const spellings = [
   ...listed('/ // . , ) ). ] } > ; : ! \' " ’ ” » … * _ - \\ | ` = + @ % 。 、 ， ） 」 ： ، ؟ । –')
     .flatMap((end) => [end, encodeURIComponent(end)])

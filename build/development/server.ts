@@ -16,16 +16,21 @@ const pageEnd = (saves: number) => `<script type="module">
   </script>`
 
 /**
- * The beginning of every page: it shows what the security policy forbids, which production forbids silently. The policy of
- * trusted types lets Vite start the worker that waits for a restart of the server.
+ * The beginning of every page: it shows errors of scripts, and what the security policy forbids, which production forbids
+ * silently. The policy of trusted types lets Vite start the worker that waits for a restart of the server.
  */
 const pageStart = `<script>
     globalThis.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url.startsWith('blob:') ? url : null) })
-    addEventListener('securitypolicyviolation', async ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
+    const show = async (error, stack = error?.stack ?? '') => {
       const { ErrorOverlay } = await import('/@vite/client')
+      document.body.append(new ErrorOverlay({ message: String(error), stack }))
+    }
+    addEventListener('error', ({ error }) => error && show(error))
+    addEventListener('unhandledrejection', ({ reason }) => show(reason))
+    addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
       const message = 'The security policy forbids ' + blockedURI + ' (' + effectiveDirective + '). ' +
         'src/content/third-parties.ts has the companies that it allows.'
-      document.body.append(new ErrorOverlay({ message, stack: sourceFile ? '\\n at ' + sourceFile + ':' + lineNumber : '' }))
+      show(message, sourceFile && '\\n at ' + sourceFile + ':' + lineNumber)
     })
   </script>`
 

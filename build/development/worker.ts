@@ -8,6 +8,7 @@ import { paths } from '../../src/routes.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
 import type { Violation } from '../../src/validation/entries.ts'
 import { violations } from '../../src/validation/validation.ts'
+import { checkContrast } from '../palette.ts'
 import { checkPictureNames } from '../picture-files.ts'
 import { SystemPage } from './system-page.tsx'
 import { unknownClasses } from './unknown-classes.ts'
@@ -63,6 +64,7 @@ export const worker = {
       }
     }
     attempt(checkPictureNames)
+    attempt(checkContrast)
     const start = `<meta property="csp-nonce" nonce="${nonce}">${pageStart}`
     const end = pageEnd + overlay(pathname, errors, [...mistakes, ...(await unknownClasses(html))])
     const page = html.replace('<head>', `$&${start}`) + end

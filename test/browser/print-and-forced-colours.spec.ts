@@ -17,32 +17,28 @@ function markContent(isPaper: boolean): void {
   }
 }
 
-/** The marked content that is hidden, transparent or masked and, on paper, what lies on a dark ground or is too pale for it. */
+/** The marked content that is hidden, transparent or masked and, on paper, what has too little contrast. */
 function lost(isPaper: boolean): string[] {
-  const isTransparent = (colour = '') => /^rgba.*, 0\)$/.test(colour)
-  /** Red, green and blue of a colour such as `rgb(0, 0, 0)` or `color(srgb 0 0 0)`, from 0 to 1. White if there is none. */
-  const channels = (colour = '#') =>
-    (colour.match(/[\d.]+/g) ?? [1, 1, 1])
-      .slice(0, 3)
-      .map((part) => Number(part) / (/^rgb/.test(colour) ? 255 : 1))
-  /** The relative luminance of WCAG, and 0.05. */
-  const light = (colour?: string) =>
-    channels(colour)
-      .map((part) => (part > 0.04045 ? ((part + 0.055) / 1.055) ** 2.4 : part / 12.92))
-      .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0.05)
+  /** The luminance of a colour such as `rgb(0, 0, 0)`, nearly as WCAG computes it. */
+  const luminance = (colour: string) =>
+    [0.2126, 0.7152, 0.0722].reduce(
+      (sum, share, at) => sum + share * (Number(colour.match(/[\d.]+/g)?.[at]) / 255) ** 2.2,
+      0,
+    )
   return [...document.querySelectorAll('[data-content]')].flatMap((each) => {
     const styles: CSSStyleDeclaration[] = []
     for (let at: Element | null = each; at; at = at.parentElement) styles.push(getComputedStyle(at))
-    const ground = styles
-      .map(({ backgroundColor }) => backgroundColor)
-      .find((colour) => !isTransparent(colour))
+    const isTransparent = (colour: string) => /^rgba.*, 0\)$/.test(colour)
+    const colour = styles[0]?.color ?? ''
+    const grounds = styles.map(({ backgroundColor }) => backgroundColor).concat('rgb(255, 255, 255)')
+    const ground = grounds.find((each) => !isTransparent(each)) ?? ''
     const reasons = {
       hidden: !each.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
-      transparent: isTransparent(styles[0]?.color),
+      transparent: isTransparent(colour),
       masked: styles.some(({ maskImage }) => maskImage !== 'none'),
       // A picture covers its ground, and a link that looks like a button has letters in the colour of the paper.
-      'on a dark ground': isPaper && !each.closest('img, a') && Math.max(...channels(ground)) < 0.5,
-      pale: isPaper && light(styles[0]?.color) > light(ground) / 4.5 && !each.closest('img, a'),
+      illegible:
+        isPaper && !each.closest('img, a') && (luminance(ground) + 0.05) / (luminance(colour) + 0.05) < 4.5,
     }
     return Object.entries(reasons).flatMap(([reason, holds]) =>
       holds ? [`${reason}: ${each.outerHTML.slice(0, 120)}`] : [],

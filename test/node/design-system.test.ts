@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
-import { currentPalette } from '../../build/palette.ts'
+import { contrast } from '../../build/contrast.ts'
+import { coloursFile, currentPalette, tokenStyles } from '../../build/palette.ts'
 import config from '../../uno.config.ts'
 
 /** The lines of all components and stylesheets except the tokens, each with its file. */
@@ -61,19 +62,6 @@ it('at most 120 utilities have a value of their own, such as `w-[85%]`', () => {
   expect(own.length).toBeLessThanOrEqual(120)
 })
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/g) ?? []).map((part) => {
-    const share = Number.parseInt(part, 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function contrast(one = '', other = ''): number {
-  const [dark = 0, light = 0] = [one, other].map(luminance).sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
 it('underlines and marks of the current page have a contrast of 3 to 1 with every ground', () => {
   for (const [scheme, colours] of Object.entries(currentPalette())) {
     const grounds = [...colours].filter(([name]) => /^(paper|panel|sunk|\w+-tint)$/.test(name))
@@ -98,3 +86,12 @@ it.each(['hero-loom', 'hero-loom-tall'])(
     }
   },
 )
+
+it.each([
+  ['brand', '"#f5b81c"', '"#5a4200"'],
+  ['green', '"#0c8266"', '"lime"'],
+  ['paper', '"#0f1130"', '"#808080"'],
+])('a text that cannot be read on %s is refused', (ground, colour, other) => {
+  const changed = JSON.parse(readFileSync(coloursFile, 'utf8').replace(colour, other))
+  expect(() => tokenStyles(changed)).toThrow(`on ${ground} has`)
+})

@@ -9,13 +9,17 @@ const studyPage = pathOf(example)
 const study = `src/content${studyPage}.ts`
 const drawing = `client/pictures/${projectPicture(example).file}.svg`
 const about = 'src/pages/about.tsx'
+const [menus, hours] = ['client/menus.ts', 'client/office-hours.ts']
 const home = 'src/content/home.ts'
 const colours = 'client/styles/colours.json'
 
 /** What is wrong, the page that has it, the file, the text that is replaced, its replacement, and what the page shows. */
 const mistakes: [what: string, path: string, file: string, replaced: RegExp, by: string, shown: RegExp][] = [
   ['a syntax error in a page', '/about', about, /<PageHero/, '<<$&', /src\/pages\/about\.tsx:\d+/],
-  ['one in a script', '/about', 'client/menus.ts', /export function/, '(($&', /client\/menus\.ts:\d+/],
+  ['one in a script', '/about', menus, /export function/, '(($&', /client\/menus\.ts:\d+/],
+  ['a throwing script', '/about', menus, /function.*/, "$& throw Error('one')", /one.*menus\.ts/s],
+  ['a failed promise', '/contact', hours, /export function.*/, "$& throw Error('two')", /two.*hours/s],
+  ['an illegible colour', '/about', colours, /"night": "#\w+"/, '"night": "#fff"', /night.* on brand/],
   [
     'a page that throws',
     '/about',
