@@ -14,13 +14,12 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
   if (!addresses.some((address) => address?.includes('/case-studies/'))) viewTransition?.skipTransition()
 })
 
-// The link back takes a visitor who came from that page to where they were in it, and to its filter. A new tab has no page
-// to go back to.
-addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-back]')
-  if (!link || !isPlain(event) || location.hash || history.length === 1) return
-  const [from] = document.referrer.split(/[?#]/)
-  if (from !== link.origin + link.pathname) return
+// The link back takes a visitor who came from the home page or the portfolio to where they were in it, and to its filter. A
+// new tab has no page to go back to.
+document.querySelector<HTMLElement>('[data-back]')?.addEventListener('click', (event) => {
+  const [from] = document.referrer.split('?')
+  if (from !== `${origin}/` && from !== `${origin}/portfolio`) return
+  if (!isPlain(event) || location.hash || history.length === 1) return
   event.preventDefault()
   history.back()
 })

@@ -115,7 +115,10 @@ export function createApp(
       )
   }
   for (const [path, { type, write }] of Object.entries(feeds))
-    answer(path, (c) => c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type } }))
+    answer(path, (c) =>
+      // They are no pages, so search engines list only what they name.
+      c.body(write(environmentOf(c.env)), { headers: { 'Content-Type': type, 'X-Robots-Tag': 'noindex' } }),
+    )
 
   const missing = missingPage()
 

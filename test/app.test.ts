@@ -46,7 +46,7 @@ const answers = [
   Object.entries(feeds).map(([path, { type, write }]) =>
     answer(
       200,
-      { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin' },
+      { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' },
       write('production'),
       [path],
     ),

@@ -18,7 +18,7 @@ it.each([
   const app = createApp({ ...pages, '/contact': broken })
   const send = (path: string, init?: RequestInit) => ask(app, path, init, { APP_ENV })
   const isProduction = APP_ENV === 'production'
-  for (const path of ['/portfolio', '/portfolio/', '/sitemap.xml', filtered]) {
+  for (const path of ['/portfolio', '/portfolio/', filtered]) {
     // The second answer comes from the cache, and the last one has no page.
     for (const init of [{}, {}, { headers: { 'If-None-Match': '*' } }]) {
       expect((await send(path, init)).headers.get('X-Robots-Tag')).toBe(isProduction ? null : 'noindex')

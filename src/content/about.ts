@@ -38,31 +38,33 @@ export const about: About = {
       { title: '2022', description: 'Our third office opens, in Geelong.' },
     ],
   },
-  valuesHeading: {
-    title: 'Rules you can hold us to',
+  values: {
+    badge: 'Our values',
+    heading: { title: 'Rules you can hold us to' },
+    items: [
+      {
+        title: 'Say it early',
+        description: 'You hear bad news on the day we learn it. The plan follows as soon as we have one.',
+      },
+      {
+        title: 'Finish the edges',
+        description:
+          'We also finish error messages, empty screens and exports. People need them on a bad day.',
+      },
+      {
+        title: 'Leave it tidy',
+        description:
+          'The code is yours on full payment, with notes and passwords. Another team can start the next day.',
+      },
+      {
+        title: 'Refuse politely',
+        description: 'If a form on your intranet is enough, we say so and show you how to set it up.',
+      },
+    ],
   },
-  values: [
-    {
-      title: 'Say it early',
-      description: 'You hear bad news on the day we learn it. The plan follows as soon as we have one.',
-    },
-    {
-      title: 'Finish the edges',
-      description: 'We also finish error messages, empty screens and exports. People need them on a bad day.',
-    },
-    {
-      title: 'Leave it tidy',
-      description:
-        'The code is yours on full payment, with notes and passwords. Another team can start the next day.',
-    },
-    {
-      title: 'Refuse politely',
-      description: 'If a form on your intranet is enough, we say so and show you how to set it up.',
-    },
-  ],
-  teamHeading: {
-    title: 'Who answers for the work',
-    text: 'One of these four signs each proposal.',
+  leadership: {
+    badge: 'Leadership',
+    heading: { title: 'Who answers for the work', text: 'One of these four signs each proposal.' },
   },
   teamNote:
     'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were four in 2014, nine in 2015, 18 in 2016 and 26 in 2017, and have kept the size of 28 since 2019. Teams in our case studies have up to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. Most projects of 2026 have no case study yet.',
@@ -126,9 +128,8 @@ sample(about.seo)
 sample(about.hero)
 sample(about.stats)
 sample(about.story)
-sample(about.valuesHeading)
 sample(about.values)
-sample(about.teamHeading)
+sample(about.leadership)
 sample(about.teamNote)
 sample(about.engineers)
 sample(about.security)

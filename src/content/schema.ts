@@ -878,9 +878,8 @@ export interface About extends PageContent {
     /** The events on the cards of the first section. `title` is the year. */
     years: readonly Point[]
   }
-  valuesHeading: Heading
-  values: readonly Point[]
-  teamHeading: Heading
+  values: SectionHead & PointList
+  leadership: SectionHead
   /** The text below the portraits. */
   teamNote: string
   /** The alternative text of a portrait. */
@@ -1033,7 +1032,7 @@ export interface Strings {
   language: Record<'tag' | 'locale', string>
   rated: (stars: number) => string
   header: Record<'menu' | 'home' | 'action', string>
-  mobileMenu: Record<'open' | 'close' | 'name' | 'nav' | 'action' | 'note', string>
+  mobileMenu: Record<'open' | 'close' | 'name' | 'nav' | 'action', string>
   footer: { line: readonly string[] } & Record<
     'nav' | 'contact' | 'booking' | 'bookingName' | 'rights',
     string
@@ -1045,6 +1044,7 @@ export interface Strings {
     view: string
     read: (title: string, years: string) => string
   }
+  service: Record<'benefits' | 'results', string>
   /** Without it, no page explains what a match run is. */
   matchRun?: { name: string; link: NonNullable<Reason['link']> }
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &

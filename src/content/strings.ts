@@ -33,7 +33,6 @@ export const strings: Strings = {
     name: 'Menu',
     nav: 'Mobile',
     action: 'Book a Free Consultation',
-    note: '30 minutes, no charge, no slides.',
   },
 
   footer: {
@@ -63,6 +62,9 @@ export const strings: Strings = {
     /** The text of the link below a success story of an industry. */
     read: (title, years) => unbroken(`Read the ${title} case study, ${years}`),
   },
+
+  /** The tags of the sections in which a service says what clients get, and what it achieved for some. */
+  service: { benefits: 'Benefits', results: 'Sample results' },
 
   /** A match run compares an old system with a new one before the new one replaces it. Many pages mention it. */
   matchRun: {
@@ -105,7 +107,6 @@ export const strings: Strings = {
   },
 }
 
-sample(strings.mobileMenu.note)
 sample(strings.footer.line)
 sample(strings.matchRun)
 sample(strings.moreStudies)

@@ -12,9 +12,9 @@ import { headerMenus, phoneLinks } from './navigation.ts'
 
 const words = strings.mobileMenu
 
-/** Classes of a group's label and of a top-level link. */
-const row =
-  'flex items-center justify-between min-h-15 px-md border-b border-line text-base font-600 no-underline'
+/** Classes of each link and of a group's label, and further ones of those that are in no group. */
+const row = 'flex items-center min-h-[var(--row)] text-base no-underline'
+const top = `${row} justify-between px-md border-b border-line font-600`
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
@@ -35,7 +35,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
         <Icon name="menu" />
       </button>
       <dialog id="mobile-menu" popover="auto" aria-label={words.name} className={styles.panel}>
-        <div className={`${styles.content} flex min-h-full flex-col`}>
+        <div className={`${styles.content} grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-full`}>
           <div className="flex items-center min-h-17 pl-md pr-md border-b border-line">
             <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
               <LogoMark />
@@ -51,44 +51,46 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               <Icon name="x" />
             </button>
           </div>
-          <nav aria-label={words.nav} className={styles.links}>
-            {headerMenus.map(({ phone, items }) => (
-              <details key={phone} name="mobile-menu" className="group">
-                <summary className={`${row} group-open:bg-brand group-open:text-night`}>
-                  {phone}
-                  <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
-                </summary>
-                <ul className={styles.group}>
-                  {items.map(({ to, title }) => (
-                    <li key={to}>
-                      <a href={to} aria-current={currentPage(to)} className={styles.link}>
-                        {title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-            {phoneLinks.map(({ href, label }) => (
-              <a key={href} href={href} aria-current={currentPage(href)} className={row}>
-                {label}
-              </a>
-            ))}
-          </nav>
-          <div className="mt-auto grid gap-sm px-md py-md border-t-2 border-ink">
-            <PhoneNumbers phones={phones} />
-            <a
-              href={company.booking}
-              target="_blank"
-              rel="noopener"
-              className={buttonClasses({ variant: 'hero', size: 'lg' })}
-            >
-              {words.action}
-              <Icon name="arrow-up-right" />
-              <span className="visually-hidden">{` ${strings.newTab}`}</span>
-            </a>
-            <p className="text-sm text-muted">{words.note}</p>
+          <div className={`${styles.list} flex flex-col border-b-2 border-ink`}>
+            <nav aria-label={words.nav} className={styles.links}>
+              {headerMenus.map(({ phone, items }) => (
+                <details key={phone} name="mobile-menu" className="group">
+                  <summary className={`${top} group-open:bg-brand group-open:text-night`}>
+                    {phone}
+                    <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
+                  </summary>
+                  <ul className={styles.group}>
+                    {items.map(({ to, title }) => (
+                      <li key={to}>
+                        <a href={to} aria-current={currentPage(to)} className={`${row} ${styles.link}`}>
+                          {title}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+              {/* Only a script could close the menu when a link leads to a section of the page that is shown. */}
+              {phoneLinks
+                .filter(({ href }) => !href.startsWith(`${current}#`))
+                .map(({ href, label }) => (
+                  <a key={href} href={href} aria-current={currentPage(href)} className={top}>
+                    {label}
+                  </a>
+                ))}
+            </nav>
+            <PhoneNumbers phones={phones} className="mt-auto px-md py-sm" />
           </div>
+          <a
+            href={company.booking}
+            target="_blank"
+            rel="noopener"
+            className={`${buttonClasses({ variant: 'hero' })} mx-md my-sm`}
+          >
+            {words.action}
+            <Icon name="arrow-up-right" />
+            <span className="visually-hidden">{` ${strings.newTab}`}</span>
+          </a>
         </div>
         {/* Covers the backdrop, because Safari on iOS before 18.3 does not close a popover by a tap outside it. */}
         <button

@@ -41,10 +41,10 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section ground="dark" heading={about.valuesHeading} items={about.values}>
-        <FeatureList variant="tiles" columns={2} items={about.values} />
+      <Section ground="dark" {...about.values}>
+        <FeatureList variant="tiles" columns={2} items={about.values.items} />
       </Section>
-      <Section heading={about.teamHeading} items={team}>
+      <Section {...about.leadership} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>

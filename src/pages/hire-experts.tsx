@@ -1,5 +1,6 @@
 import { Icon } from '../../client/ui/icon.tsx'
 import { hireExperts as content } from '../content/hire-experts.ts'
+import { strings } from '../content/strings.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { Figures } from '../sections/figures.tsx'
@@ -77,10 +78,10 @@ export function HireExpertsPage() {
         <p className="mt-md text-sm text-muted">{content.teamsNote}</p>
       </Section>
       <TechnologyList heading={content.toolsHeading} groups={content.tools} />
-      <Section heading={content.benefitsHeading}>
+      <Section badge={strings.service.benefits} heading={content.benefitsHeading}>
         <FeatureList variant="strips" columns={4} items={content.benefits} />
       </Section>
-      <Section variant="stacked" heading={content.resultsHeading}>
+      <Section variant="stacked" badge={strings.service.results} heading={content.resultsHeading}>
         <Figures items={content.results} />
       </Section>
       <Section variant="stacked" heading={content.processHeading}>

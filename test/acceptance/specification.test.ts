@@ -172,7 +172,7 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
   expect(root.querySelectorAll('section:contains("Capabilities") h3')).toHaveLength(3)
   const order = ['Project details', 'Project overview', 'Capabilities', 'Technologies', 'Results']
-  const headings = root.querySelectorAll('main h2').map(textOf)
+  const headings = root.querySelectorAll('main h2:not(.visually-hidden)').map(textOf)
   // The last two are those of the next case study and of the call to action.
   if (isShort)
     expect(headings.slice(0, -2)).toEqual(['Project details', 'Capabilities', 'Related case studies'])

@@ -14,8 +14,8 @@ const booking = '{booking}'
 const developmentOrder: Row[] = [
   ['services', '{intro.title}'],
   ['tools', '{toolsHeading.title}'],
-  ['benefits', '{benefitsHeading.title}'],
-  ['sample results', '{resultsHeading.title}'],
+  ['benefits', 'Benefits {benefitsHeading.title}'],
+  ['sample results', 'Sample results {resultsHeading.title}'],
   ['process', '{processHeading.title}'],
 ]
 const industryOrder: Row[] = [
@@ -57,8 +57,8 @@ export const pages: Record<string, Row[]> = {
   '/about': [
     ['founding in 2014', '2014'],
     ['company story', '{story.heading}'],
-    ['values', '{valuesHeading.title}'],
-    ['leadership team', '{teamHeading.title}'],
+    ['values', 'Our values {values.heading.title}'],
+    ['leadership team', 'Leadership {leadership.heading.title}'],
     ['leadership team of four people with photos', 4, 'li img'],
   ],
   '/process': [
@@ -109,6 +109,7 @@ export const pages: Record<string, Row[]> = {
     ['Consultation 30 minutes free', 'Thirty minutes. Free.'],
     ['button Schedule Free Consultation', `Schedule Free Consultation → ${booking}`],
     ['a phone link', '{phone} → {phoneHref}'],
+    ['Decision: Support', 'Something we built does not work?'],
     ['response within 2 hours on business days', 'Response within 2 hours on business days.'],
     'expert access',
     ['detailed proposal within 48 hours', 'within 48 hours'],

@@ -1,44 +1,59 @@
 import { expect, test } from '@playwright/test'
-import { notFound } from '../../src/content/error-pages.ts'
 import { featured } from '../../src/content/home.ts'
 import { projectsShown } from '../../src/content/portfolio-filter.ts'
+import type { Project } from '../../src/content/projects.ts'
 
-// Case studies that are on the home page lead back there.
-const { path = '', filters: [filter] = [''] } =
-  projectsShown('').findLast(({ title }) => !featured.some((study) => study.title === title)) ?? {}
-const filtered = `/portfolio?${filter}`
+const isFeatured = ({ title }: Project) => featured.some((study) => study.title === title)
 
-test('the link back leads to the filter and the place from which a visitor came', async ({ page }) => {
-  await page.goto(filtered)
-  const link = page.locator(`a[href="${path}"]`).last()
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  await link.click()
-  await expect(page).toHaveURL(path)
-  await page.locator('[data-back]').click()
-  await expect(page).toHaveURL(filtered)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-})
+/** The addresses of the lists from which a visitor can come to a case study. */
+const lists: Record<string, (project: Project) => string | undefined> = {
+  'the home page': (project) => (isFeatured(project) ? '/' : undefined),
+  'the portfolio': () => '/portfolio',
+  'the filtered portfolio': ({ filters }) => `/portfolio?${filters.at(-1)}`,
+}
 
-test('the link back has its own address for visitors who came from elsewhere', async ({ page }) => {
-  await page.goto(path)
-  await page.locator('[data-back]').click()
-  await expect(page).toHaveURL('/portfolio')
-  await page.goto(filtered)
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page
-      .locator(`a[href="${path}"]`)
-      .last()
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ])
+// The script of a page has run then.
+const ready = { waitUntil: 'domcontentloaded' } as const
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const [list, addressOf] of Object.entries(lists)) {
+  test(`each case study leads back to its place in ${list}`, async ({ page }) => {
+    for (const [address, projects] of Map.groupBy(projectsShown(''), addressOf)) {
+      if (!address) continue
+      const [path = '', filter] = address.split('?')
+      await page.goto(path, ready)
+      // The first visit chooses the filter in place, and the others begin on the page that the server filters.
+      if (filter) await page.locator(`ul[aria-labelledby] a[href="${address}#work"]`).click()
+      for (const project of projects) {
+        const link = page.locator(`main a[href="${project.path}"]`).last()
+        await link.scrollIntoViewIfNeeded()
+        const place = await page.evaluate(() => scrollY)
+        await link.click()
+        await page.waitForURL(project.path, ready)
+        await page.locator('[data-back]').click()
+        await page.waitForURL(address, ready)
+        await expect.poll(() => page.evaluate(() => scrollY), project.path).toBe(place)
+      }
+    }
+  })
+}
+
+test('each case study leads visitors from elsewhere to its own address', async ({ page, context }) => {
+  await page.goto('/about', ready)
+  for (const project of projectsShown('')) {
+    await page.goto(project.path, ready)
+    await page.locator('[data-back]').click()
+    await page.waitForURL(isFeatured(project) ? '/#case-studies' : '/portfolio', ready)
+  }
+  // A new tab was opened from the portfolio, and has no page to go back to.
+  await page.goto('/portfolio', ready)
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('#work article a')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
   await tab.locator('[data-back]').click()
-  await expect(tab).toHaveURL('/portfolio')
-})
-
-test('the not-found page leads to the section for everybody who does not want to buy', async ({ page }) => {
-  await page.goto('/no-such-page')
-  await page.getByRole('link', { name: notFound.support }).click()
-  await expect(page).toHaveURL('/contact#support')
-  await expect(page.locator('#support')).toBeInViewport()
+  await tab.waitForURL(/\/(portfolio|#case-studies)$/, ready)
 })

@@ -75,7 +75,7 @@ export async function smallest() {
   const { about } = await import('../../src/content/about.ts')
   leaveOut(about, 'procurement')
   for (const list of [about.stats, about.story.paragraphs, about.story.years]) shorten(list)
-  for (const list of [about.values, about.engineers.items]) shorten(list, 0)
+  for (const list of [about.values.items, about.engineers.items]) shorten(list, 0)
   shorten(about.security.items)
 
   const { contact } = await import('../../src/content/contact.ts')

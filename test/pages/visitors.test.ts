@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buttonClasses } from '../../client/ui/button-classes.ts'
 import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/portfolio-filter.ts'
@@ -22,6 +23,9 @@ it('the contact page has a heading for each way to contact us, and a line for ev
   const root = await page('/contact')
   const headings = root.querySelectorAll('main h2').map(textOf)
   expect(headings).toEqual(expect.arrayContaining(contact.methods.map(({ title }) => title)))
+  const buttons = root.querySelectorAll('#contact-cards .button').map((each) => each.getAttribute('class'))
+  const outlined = expect.stringContaining(buttonClasses({ variant: 'outline' }))
+  expect(buttons).toEqual(contact.methods.map(() => outlined))
   expect(linksOf(root)).toEqual(expect.arrayContaining(contact.documents.map(({ to }) => to)))
   const others = textOf(root.querySelector('#other-reasons'))
   expect(textOf(root.querySelector('#other-reasons h2'))).toBe(contact.otherReasons.heading.title)
@@ -42,18 +46,18 @@ it('the page with the prices says in a line which law applies and what limits li
 describe.skipIf(!company.support)('a client with a fault', () => {
   const { phone, email } = company.support ?? { phone: '', email: '' }
 
-  it('finds support in each footer and mobile menu, directly below the ways to contact us', async () => {
+  it('finds support in each footer and in the mobile menu of each other page', async () => {
     for (const { path, root } of everyPage) {
-      expect(root.querySelector('dialog nav > a:last-child')?.getAttribute('href'), path).toBe(
-        '/contact#support',
-      )
+      const inMenu = root.querySelectorAll('dialog nav > a[href="/contact#support"]:last-child')
+      // Without JavaScript, the menu stays open when a link leads to a section of the page that is shown.
+      expect(inMenu.length, path).toBe(path === '/contact' ? 0 : 1)
+      expect(root.querySelectorAll(`dialog a[href^="${path}#"]`), path).toEqual([])
       expect(root.querySelector('body > footer a[href="/contact#support"]'), path).not.toBeNull()
     }
-    const [cards, support] = (await page('/contact')).querySelectorAll('main > section')
-    expect(cards?.querySelector('#contact-cards')).not.toBeNull()
-    expect(support?.id).toBe('support')
-    expect(support?.querySelector('h2')).not.toBeNull()
-    const hrefs = support?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    expect(linksOf(await page('/no-such-page'))).toContain('/contact#support')
+    const root = await page('/contact')
+    expect(root.querySelector('#support h2')).not.toBeNull()
+    const hrefs = root.querySelectorAll('#support a').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual([telHref(phone), `mailto:${email}`])
     expect(linksOf(await page('/process'))).toContain(telHref(phone))
   })

@@ -66,8 +66,8 @@ function Metrics({ items }: { items: Study['results'] }) {
 /** The project details side by side. */
 function ProjectDetails({ study }: { study: Study }) {
   return (
-    <section aria-labelledby="details" className="mt-md border-t border-edge pt-sm text-sm">
-      <h2 id="details" className="visually-hidden">
+    <section aria-labelledby="details" className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
+      <h2 id="details" className="mb-xs font-mono font-500 text-xs">
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">

@@ -31,7 +31,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
               <a
                 href={action.href}
                 data-call={typeof contact === 'string' ? undefined : ''}
-                className={`${cover.cover} static ${buttonClasses({ variant: 'link', size: 'sm' })}`}
+                className={`${cover.cover} static ${buttonClasses({ variant: 'outline' })}`}
               >
                 {action.label}
               </a>

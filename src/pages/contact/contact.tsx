@@ -18,8 +18,8 @@ export function ContactPage() {
       <PageHero path="/contact" {...contact.hero}>
         <ContactCards methods={contact.methods} />
       </PageHero>
-      <Support />
       <Consultation />
+      <Support />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
         <ul className="border-t-2 border-ink">

@@ -1,9 +1,9 @@
-import { FeatureList, FeatureRows, Statements } from '../../sections/feature-list.tsx'
+import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Thread } from '../../ui/thread.tsx'
-import { Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
+import { Benefits, Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
 import { IllustratedList } from '../services/illustrated-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
 import { WebDevelopmentSteps } from './web-development.tsx'
@@ -16,14 +16,13 @@ export const developmentSections: ServiceSections = {
         <FeatureList variant="strips" columns={2} items={service.services} />
       </Section>
       <Technologies {...service} />
-      <Section heading={service.benefitsHeading}>
+      <Benefits {...service}>
         <div className="relative mb-xl lt-md:hidden">
           <Picture name="mobile-round" alt={service.scene} size={[1344, 400]} className="w-full" />
           {/* The thread of the drawing goes on to the right edge of the page. */}
           <Thread width="thread-thick" end="off" className="left-full top-[calc(50%-6px)]" />
         </div>
-        <Statements items={service.benefits} />
-      </Section>
+      </Benefits>
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <Steps steps={service.process} />
@@ -38,9 +37,7 @@ export const developmentSections: ServiceSections = {
         <FeatureRows items={service.services} />
       </Section>
       <Technologies {...service} />
-      <Section heading={service.benefitsHeading}>
-        <Statements items={service.benefits} />
-      </Section>
+      <Benefits {...service} />
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <WebDevelopmentSteps steps={service.process} />
@@ -58,9 +55,7 @@ export const developmentSections: ServiceSections = {
         <FeatureRows items={service.services} />
       </Section>
       <Technologies {...service} />
-      <Section heading={service.benefitsHeading}>
-        <Statements items={service.benefits} />
-      </Section>
+      <Benefits {...service} />
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />
@@ -80,9 +75,7 @@ export const developmentSections: ServiceSections = {
         />
       </Section>
       <Technologies {...service} />
-      <Section heading={service.benefitsHeading}>
-        <Statements items={service.benefits} />
-      </Section>
+      <Benefits {...service} />
       <Results {...service} />
       <Process heading={service.processHeading} matchRun={service.matchRun}>
         <HorizontalSteps steps={service.process} />

@@ -1,7 +1,7 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { otherTrades, projectsShown } from '../../content/portfolio-filter.ts'
+import { projectsShown } from '../../content/portfolio-filter.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
@@ -56,9 +56,6 @@ export function PortfolioPage({ filter }: { filter: string }) {
             />
           ))}
         </ul>
-        {otherTrades && (
-          <p className="md:hidden mt-md text-sm text-muted">{portfolio.filter.others(otherTrades)}</p>
-        )}
         <div className="py-2xl text-balance">
           <Quote quote={linkedQuote(portfolioTestimonial)} large />
         </div>

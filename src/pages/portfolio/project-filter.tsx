@@ -30,7 +30,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
         </span>
         <div className="flex flex-wrap items-center gap-md">
           <details className="group relative w-full max-w-96">
-            <summary className="flex items-center justify-between gap-sm min-h-11 px-md border-2 border-ink bg-panel font-500 text-sm">
+            <summary className="flex items-center justify-between gap-sm min-h-15 px-md border-2 border-ink bg-panel font-600 text-base">
               <span className="visually-hidden">{category}</span>
               <span id="filter-value" data-value>
                 {(categories.find(isChosen) ?? categories[0])?.label}
@@ -49,13 +49,10 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
             {count === 1 ? one : `${count} ${many}`}
           </p>
         </div>
-        <span id="industry-label" className="self-center font-600">
+        <span id="industry-label" className="self-center text-sm text-muted">
           {industry}
         </span>
-        <ul
-          aria-labelledby="industry-label"
-          className="flex flex-wrap gap-sm lt-md:grid lt-md:grid-cols-[repeat(auto-fill,minmax(5rem,1fr))]"
-        >
+        <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
           <OptionLinks options={industries} isChosen={isChosen} className={styles.industry} />
         </ul>
         {otherTrades && (

@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import { caseStudies } from '../../content/case-studies.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import { Statements } from '../../sections/feature-list.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
@@ -43,10 +45,20 @@ export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, '
   return <TechnologyList heading={toolsHeading} groups={groups} />
 }
 
+/** The benefits of a service as large statements, below a drawing if there is one. */
+export function Benefits({ benefitsHeading, benefits, children }: PropsWithChildren<DevelopmentService>) {
+  return (
+    <Section badge={strings.service.benefits} heading={benefitsHeading}>
+      {children}
+      <Statements items={benefits} />
+    </Section>
+  )
+}
+
 /** Results of named projects in large figures, on a background in the accent colour of the page. */
 export function Results({ resultsHeading, results }: DevelopmentService) {
   return (
-    <Section ground="accent" variant="stacked" heading={resultsHeading}>
+    <Section ground="accent" variant="stacked" badge={strings.service.results} heading={resultsHeading}>
       <Figures items={results} />
     </Section>
   )
@@ -58,10 +70,10 @@ interface FiguresFieldProps {
   action?: Action
 }
 
-/** What the work of a service achieved, in large figures, on a background in the accent colour of the page. */
+/** The benefits of a service, in large figures, on a background in the accent colour of the page. */
 export function FiguresField({ heading, figures, action }: FiguresFieldProps) {
   return (
-    <Section ground="accent" variant="stacked" heading={heading}>
+    <Section ground="accent" variant="stacked" badge={strings.service.benefits} heading={heading}>
       <Reasons items={figures} />
       {action && <ButtonLink {...action} size="lg" className="mt-lg" />}
     </Section>

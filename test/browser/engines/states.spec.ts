@@ -188,14 +188,14 @@ for (const [mode, javaScriptEnabled] of [
       tab,
       baseURL,
     }) => {
-      // Case studies that are on the home page have another link back.
-      const project = projectsShown('').find(({ title }) => !featured.some((study) => study.title === title))
+      const [project] = projectsShown('')
+      const own = featured.some(({ title }) => title === project?.title) ? '/' : '/portfolio'
       const filtered = `/portfolio?${project?.filters[0]}`
       await tab.goto(baseURL + filtered)
       await click(tab, `main a[href="${project?.path}"]`)
       await becomes(() => address(tab), project?.path)
       await click(tab, '[data-back]')
-      await becomes(() => address(tab), javaScriptEnabled ? filtered : '/portfolio')
+      await becomes(() => address(tab), javaScriptEnabled ? filtered : own)
     })
 
     test('the divider starts in the middle and follows its slider', async ({ tab, baseURL }) => {

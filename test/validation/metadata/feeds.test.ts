@@ -3,16 +3,6 @@ import { company } from '../../../src/content/company.ts'
 import { canonical, markdownAddress, paths, routes } from '../../../src/routes.ts'
 import { get } from '../../site.ts'
 
-it.each([
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/llms.txt', 'text/plain; charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-])('%s has the type %s', async (path, type) => {
-  const { status, headers } = await get(path)
-  expect([status, headers.get('Content-Type')]).toEqual([200, type])
-})
-
 it('the sitemap has every page once, with its canonical address and the day of its last change', async () => {
   const xml = (await get('/sitemap.xml')).body
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod><\/url>/g)]
