@@ -4,15 +4,15 @@
  * 1. `upload` checks, builds, and uploads a version that gets no traffic. `--built` takes the tested build in `dist`;
  *    `--allow-dirty` accepts files that differ from the commit, which the version names; `--allow-older` accepts a commit
  *    that is older than the live one.
- * 2. `test` tests that version: every page by its answer, its states in a browser.
+ * 2. `test` tests that version: every address by its answer, the states of pages in a browser.
  * 3. `promote` gives it all traffic. `test` then tests the live site.
  *
- * `npm run release -- <steps>` runs only these. `undo test` gives the earlier version all traffic again and tests it.
+ * `npm run release -- <steps>` runs only these. `undo test` gives the version before it all traffic again and tests it.
  * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
  */
 import { parseArgs } from 'node:util'
 import { type Context, context } from './release/context.ts'
-import { message, readState } from './release/state.ts'
+import { lock, message, readState } from './release/state.ts'
 import { promote, test, undo } from './release/steps.ts'
 import { type Options, upload } from './release/upload.ts'
 import { exitWith, onInterruption } from './run.ts'
@@ -48,7 +48,11 @@ export async function release(args: string[], context: Context): Promise<boolean
 
 if (import.meta.main) {
   onInterruption(message)
-  // The first sentence names the option that does not exist.
-  const refuse = ({ message }: Error) => exitWith(`✗ ${message.split('. ')[0]}`)
-  process.exitCode = (await release(process.argv.slice(2), context).catch(refuse)) ? 0 : 1
+  try {
+    lock()
+    process.exitCode = (await release(process.argv.slice(2), context)) ? 0 : 1
+  } catch (error) {
+    // The first sentence names the option that does not exist.
+    exitWith(`✗ ${(error as Error).message.split('. ')[0]}`)
+  }
 }

@@ -1,42 +1,57 @@
 /**
- * Gives an earlier version all traffic, and tests the live site: `npm run rollback -- <id>`. Without an id, lists the last
- * tested versions. Only in a terminal it also tests: elsewhere, code of packages must not run beside the token.
+ * Gives an earlier version all traffic, and tests the live site: `npm run rollback -- <id>`. Without an id, lists the versions
+ * that have been live. Only in a terminal it also tests: elsewhere, `npm run release -- test` does, without the token.
  */
 import { markdownTable } from './markdown-table.ts'
+import { type Build, buildsPath } from './release/carry-forward.ts'
 import { type Context, context } from './release/context.ts'
-import { buildOf, deploy, testedVersions } from './release/wrangler.ts'
+import { lock, message, nothingSent, save } from './release/state.ts'
+import { buildOf, deployedVersions } from './release/wrangler.ts'
+import { release } from './release.ts'
 import { exitWith, onInterruption } from './run.ts'
 
-export const advice = (id: string) =>
-  id === ''
-    ? 'Nothing was changed.'
-    : `What was live before may answer still. Repeat \`npm run rollback -- ${id}\`, or choose another: \`npm run rollback\`.`
+/** Prints the live version, and those that were live before it, as the live site lists them. */
+async function list(live: string, { fetch, origin, limit }: Context): Promise<void> {
+  const answer = await fetch(new URL(buildsPath, origin), { signal: AbortSignal.timeout(limit) })
+  const builds: Build[] = answer.ok ? await answer.json() : []
+  const rows = builds.map(({ version = live, date, commit }, at) => [
+    ['live', 'before it'][at] ?? '',
+    version,
+    date.slice(0, 16),
+    commit,
+  ])
+  console.log(markdownTable([['', 'version', 'released', 'commit'], ...rows]))
+  console.log(`Restore one with \`npm run rollback -- ${rows[1]?.[1] ?? '<id>'}\`.`)
+}
 
-export async function rollback(id: string, context: Context): Promise<void> {
-  if (!id) {
-    const { before = '<id>', rows } = await testedVersions(context)
-    if (rows.length === 0)
-      throw new Error('✗ No tested version is in this account. Check CLOUDFLARE_ACCOUNT_ID.')
-    console.log(markdownTable([['', 'version', 'uploaded', 'commit', 'message'], ...rows]))
-    console.log(`Restore one with \`npm run rollback -- ${before}\`.`)
-    return
-  }
+/** @returns whether the version is live and, in a terminal, right */
+export async function rollback(id: string, context: Context): Promise<boolean> {
   try {
-    const build = await buildOf(id, context)
-    await deploy([`${id}@100%`], 'rolled back', context)
-    console.log(`✓ Version ${id} answers every request.`)
-    if (!context.isTerminal) return
-    const { isRight, report } = await context.smoke({ site: context.origin, build, live: true })
-    if (!isRight) throw new Error(`Live\n${report}`)
-    console.log(`✓ Live: ${report}`)
+    const [live = ''] = await deployedVersions(context)
+    if (!id) {
+      await list(live, context)
+      return true
+    }
+    // This refuses an unknown id.
+    await buildOf(id, context)
+    save({ ...nothingSent, stage: 'released', live: id, id: live === id ? '' : live })
   } catch (error) {
-    throw new Error(`✗ ${(error as Error).message}\n✗ ${advice(id)}`)
+    console.error(
+      `✗ ${(error as Error).message}\n✗ Nothing was changed. \`npm run rollback\` lists the versions.`,
+    )
+    return false
   }
+  return release(context.isTerminal ? ['undo', 'test'] : ['undo'], context)
 }
 
 if (import.meta.main) {
   const [id = ''] = process.argv.slice(2)
   if (id && !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) exitWith(`✗ “${id}” is no id of a version.`)
-  onInterruption(() => advice(id))
-  await rollback(id, context).catch(({ message }) => exitWith(message))
+  onInterruption(message)
+  try {
+    lock()
+    process.exitCode = (await rollback(id, context)) ? 0 : 1
+  } catch (error) {
+    exitWith(`✗ ${(error as Error).message}`)
+  }
 }

@@ -1,6 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-export type Stage = 'nothing sent' | 'first' | 'unchanged' | 'uploaded' | 'promoting' | 'returning'
+export type Stage =
+  | 'nothing sent'
+  | 'first'
+  | 'unchanged'
+  | 'uploaded'
+  | 'promoting'
+  | 'released'
+  | 'returning'
 
 /** What a step tells the next one, which may run in another process. These are the values before the first step. */
 export const nothingSent = {
@@ -10,7 +17,7 @@ export const nothingSent = {
   live: '',
   /** The id of the new version; empty until it is uploaded. */
   id: '',
-  /** The hash of the build to expect; empty if any will do. */
+  /** The name of the build to expect; empty if any will do. */
   build: '',
   /** The origin to test, if it is not that of the site. */
   site: undefined as string | undefined,
@@ -29,11 +36,13 @@ const messages: Record<Stage, (state: State) => string> = {
 Continue with \`npm run release -- test promote test\`, or go back with \`npm run release -- undo test\`.`,
   promoting: ({ live, id }) => `Version ${id} may get all traffic already; ${live} was live before.
 Continue with \`npm run release -- promote test\`, or go back with \`npm run release -- undo test\`.`,
+  released: ({ live, id }) => `Version ${id} answers every request.
+\`npm run release -- test\` tests it again${live && `, and \`npm run release -- undo test\` goes back to ${live}`}.`,
   returning: ({ live, id }) => `Version ${id} may be deployed still; ${live} was live before.
 Go back with \`npm run release -- undo test\`.`,
 }
 
-const file = '.wrangler/release.json'
+const [file, lockFile] = ['.wrangler/release.json', '.wrangler/release.lock']
 
 export const readState = (): State =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothingSent
@@ -44,3 +53,21 @@ export function save(changes: Partial<State>): void {
 }
 
 export const message = () => messages[readState().stage](readState())
+
+function isRunning(process_id: number): boolean {
+  try {
+    return process.kill(process_id, 0)
+  } catch {
+    return false
+  }
+}
+
+/** @throws {Error} if another release runs in this clone, because both would write the same files */
+export function lock(): void {
+  mkdirSync('.wrangler', { recursive: true })
+  const other = existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0
+  if (other && other !== process.pid && isRunning(other))
+    throw new Error(`Wait until process ${other} has ended, which releases in this clone.`)
+  writeFileSync(lockFile, `${process.pid}`)
+  process.once('exit', () => rmSync(lockFile, { force: true }))
+}

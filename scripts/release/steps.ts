@@ -1,19 +1,22 @@
 import type { Context } from './context.ts'
 import { message, nothingSent, readState, save } from './state.ts'
-import { buildOf, deploy, deployedVersions, testedVersions } from './wrangler.ts'
+import { buildOf, deploy, deployedVersions } from './wrangler.ts'
 
-/** Tests every page of the version that was uploaded, and its states in a browser, or every page of the live site. */
+/** Tests every address of the version that was uploaded, and its states in a browser, or every address of the live site. */
 export async function test({ smoke, run, origin }: Context): Promise<void> {
-  const { stage, build, override, site = origin } = readState()
+  const { stage, id, build, override, site = origin } = readState()
   const headers = override ? { 'Cloudflare-Workers-Version-Overrides': override } : {}
-  // After a return, the live version may have other pages than this clone.
-  const { isRight, report } = await smoke({ site, build, headers, live: !build || stage === 'unchanged' })
+  const { isRight, report } = await smoke({ site, build, headers, tolerance: 0 })
   const name = stage === 'uploaded' ? 'That version' : 'Live'
   if (!isRight) throw new Error(`${name}\n${report}`)
   console.log(`✓ ${name}: ${report}`)
-  if (stage !== 'uploaded') return
-  await run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: site, VERSION: override } })
-  console.log('✓ Its menus, questions and filter work in a browser')
+  if (stage === 'uploaded') {
+    await run('npm', ['run', 'test:browsers'], { env: { ...process.env, SITE: site, VERSION: override } })
+    console.log('✓ Its menus, questions and filter work in a browser')
+  } else if (id) {
+    save({ stage: 'released' })
+    console.log(`✓ ${message()}`)
+  }
 }
 
 export async function promote(context: Context): Promise<void> {
@@ -30,25 +33,24 @@ export async function promote(context: Context): Promise<void> {
   console.log(`✓ Version ${id} gets all traffic`)
 }
 
-/** Changes nothing if the current deployment does not contain the new version, for example after another release. */
+/**
+ * Gives the version that was live before all traffic again. Changes nothing if the current deployment does not contain the
+ * new version: after an undo, or after another release.
+ */
 export async function undo(context: Context): Promise<void> {
-  if (!readState().id && context.isTerminal) {
-    // No release of this clone can be undone, so a person means that of another one, which may be under test still.
-    const [first = '', second] = await deployedVersions(context)
-    const { before = '' } = second ? { before: first } : await testedVersions(context)
-    save({ live: before, id: second ?? first })
-  } else if (readState() === nothingSent)
-    throw new Error('This clone has released nothing. `npm run rollback` lists the versions to go back to.')
   const { live, id } = readState()
-  if (live && id) {
-    const deployed = await deployedVersions(context)
-    const isDeployed = deployed.includes(id)
-    if (isDeployed) {
-      save({ stage: 'returning' })
-      await deploy([`${live}@100%`], 'returned after a fault', context)
-    } else console.warn(`! The current deployment does not contain version ${id}, so nothing was changed.`)
-    const [now, build] = isDeployed ? [live, await buildOf(live, context)] : [deployed[0] ?? 'none', '']
-    save({ ...nothingSent, stage: 'unchanged', live: now, build })
+  if (!live)
+    throw new Error(
+      'This clone knows no version to go back to. `npm run rollback` lists those that there are.',
+    )
+  const deployed = await deployedVersions(context)
+  const isDeployed = deployed.includes(id)
+  const target = isDeployed ? live : (deployed[0] ?? live)
+  const build = await buildOf(target, context)
+  if (isDeployed) {
+    save({ stage: 'returning' })
+    await deploy([`${target}@100%`], 'returned', context)
   }
+  save({ ...nothingSent, stage: 'unchanged', live: target, build })
   console.log(`✓ ${message()}`)
 }

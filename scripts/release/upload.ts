@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { answersPath, nameOf } from '../smoke/answers.ts'
 import { carryForward } from './carry-forward.ts'
 import type { Context } from './context.ts'
 import { nothingSent, save } from './state.ts'
@@ -35,16 +36,8 @@ async function uploadNext(live: string, production: string[], context: Context):
   console.log(`✓ Uploaded as version ${id}, without traffic`)
 }
 
-/** The hash of the build. Its file is only read: code of others may have written it, and this step has the token. */
-function builtHash(): string {
-  const [, build] =
-    readFileSync('dist/worker/client.js', 'utf8').match(/^export const build = "([\da-f]{12})"$/m) ?? []
-  if (!build) throw new Error('dist/worker/client.js names no build. Run `npm run build`.')
-  return build
-}
-
 export async function upload(context: Context, options: Options): Promise<void> {
-  const { run, origin } = context
+  const { run } = context
   save(nothingSent)
   await run('node', ['scripts/launch-check.ts'])
   const changed = await run('git', ['status', '--porcelain'])
@@ -59,19 +52,20 @@ export async function upload(context: Context, options: Options): Promise<void> 
     await run('npm', ['run', 'check', '--', 'test/validation/', 'test/node/html'])
     await run('npm', ['run', 'build'])
   }
-  const build = builtHash()
+  const build = nameOf(readFileSync(`dist/client${answersPath}`))
   save({ build })
   console.log(options.built ? `✓ Build ${build} of dist` : `✓ Checked, and built ${build}`)
 
   const commit = (await run('git', ['rev-parse', 'HEAD'])).trim()
-  const { carried, warning, before } = await carryForward('dist/client', live && origin, commit, context)
+  const { added, leftOut, before } = await carryForward('dist/client', live, commit, context)
   // The newest commit that both contain is the older one of them. A clone that does not have both cannot tell.
   const base = before && (await run('git', ['merge-base', commit, before]).catch(() => ''))
   const isOlder = before !== commit && base?.trim() === commit
   if (isOlder && !options['allow-older'])
     throw new Error(`Commit ${before} is live and newer than this one. Release it, or add --allow-older.`)
-  console.log(`✓ ${carried} files of earlier builds kept for pages that are open`)
-  if (warning) console.warn(`! ${warning}. Pages that are open during the release may miss files.`)
+  console.log(`✓ ${added.length} files of earlier builds kept for pages that are open`)
+  if (leftOut.length > 0)
+    console.warn(`! Pages that are open during the release may miss ${leftOut.join(', ')}.`)
   const notes = [commit, changed && 'with changes that are not committed', isOlder && `older than ${before}`]
   const message = notes.filter(Boolean).join(', ')
   const production = ['--var', 'APP_ENV:production', '--tag', build, '--message', message]

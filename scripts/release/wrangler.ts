@@ -3,37 +3,54 @@ import type { Context } from './context.ts'
 
 const report = '.wrangler/report.ndjson'
 
-/** What wrangler reports of a command, in a file with one entry in each line. The last one is that of the command. */
-interface Entry {
-  type: string
-  version_id: string
-  worker_name: string
-  targets: string[]
-  preview_url: string
-  /** The platform's code for a failure. */
-  code?: number
-  message: string
-}
-
-/** A command that wrangler has reported as failed. */
-class Refusal extends Error {
-  code: number | undefined
-  constructor({ code, message }: Entry) {
-    super(`${message}\nRepeat the command.`)
-    this.code = code
-  }
-}
+const helps =
+  'If the platform was out of order, repeat this. Else check `npx wrangler whoami`, CLOUDFLARE_ACCOUNT_ID, and the rights of CLOUDFLARE_API_TOKEN (docs/runbook.md).'
 
 /**
  * Runs wrangler on the existing build.
  * @param stdio `inherit` if wrangler may ask questions in the terminal
- * @returns its output, and its report
- * @throws {Refusal} ...
+ * @returns its output, and the last entry of its machine-readable report
+ * @throws {Error} with what wrangler prints, and with the platform's `code` if it has refused a request
  */
 export async function wrangler(args: string[], context: Context, stdio: 'inherit' | 'pipe' = 'pipe') {
   rmSync(report, { force: true })
-  const env = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report, CLOUDFLARE_API_TOKEN: context.token }
+  const env: NodeJS.ProcessEnv = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report }
+  env['CLOUDFLARE_API_TOKEN'] = context.token
   // In a terminal, wrangler may wait for an answer of a person.
   const timeout = stdio === 'inherit' && context.isTerminal ? undefined : context.limit
-  const output = await context.run('wrangler', args, { stdio, env, timeout })
+  const entry = () =>
+    JSON.parse((existsSync(report) && readFileSync(report, 'utf8').trim().split('\n').at(-1)) || '{}')
+  try {
+    return { output: await context.run('wrangler', args, { stdio, env, timeout }), entry: entry() }
+  } catch (error) {
+    throw Object.assign(new Error(`${(error as Error).message}\n${helps}`), { code: entry().code })
+  }
 }
+
+const read = async (args: string[], context: Context) =>
+  JSON.parse((await wrangler([...args, '--json'], context)).output)
+
+interface Deployment {
+  versions: { version_id: string; percentage: number }[]
+}
+
+/** The platform's code for a Worker that does not exist. */
+const unknownWorker = 10007
+
+/** The ids of the versions in the current deployment, the one with most traffic first. None before the first release. */
+export async function deployedVersions(context: Context): Promise<string[]> {
+  const all: Deployment[] = await read(['deployments', 'list'], context).catch((error) =>
+    error.code === unknownWorker ? [] : Promise.reject(error),
+  )
+  const versions = all.at(-1)?.versions ?? []
+  const byTraffic = versions.toSorted((one, other) => other.percentage - one.percentage)
+  return byTraffic.map(({ version_id }) => version_id)
+}
+
+/** Gives versions their shares of the traffic, each as `id@percentage`. The list of deployments shows the message. */
+export const deploy = (versions: string[], message: string, context: Context) =>
+  wrangler(['versions', 'deploy', ...versions, '--message', message, '--yes'], context)
+
+/** The name of the build of a version. Versions that no release has uploaded may have none. */
+export const buildOf = async (id: string, context: Context): Promise<string> =>
+  (await read(['versions', 'view', id], context)).annotations?.['workers/tag'] ?? ''

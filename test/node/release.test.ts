@@ -8,7 +8,7 @@ vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
 
 import { message, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
 import { release } from '../../scripts/release.ts'
-import { advice, rollback } from '../../scripts/rollback.ts'
+import { rollback } from '../../scripts/rollback.ts'
 import { run } from './run.ts'
 import { simulateRelease, type World } from './simulate-release.ts'
 
@@ -16,13 +16,11 @@ const [workersDev, domain] = ['https://site.account.workers.dev', 'https://www.a
 const repository = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
 const [whole, undo] = ['npm run release', 'npm run release -- undo test']
-const failed = 'npm run release -- upload test promote undo'
 let printed: string[]
 
 beforeAll(() => {
   process.chdir(folder)
-  for (const name of ['dist/worker', 'dist/client/assets']) mkdirSync(name, { recursive: true })
-  writeFileSync('wrangler.toml', 'name = "site"\r\n\r\n[build]\r\ncommand = "exit 1"\r\n\r\n[vars]\r\n')
+  mkdirSync('dist/client/assets', { recursive: true })
   for (const method of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(line))
 })
@@ -39,20 +37,19 @@ async function perform(command: string, world: World): Promise<boolean> {
   const [, script, args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
   const isRelease = script === 'release'
   const interruption = new Promise<boolean>((_, reject) => {
-    world.interrupt = () => reject(new Error(isRelease ? message() : advice(args)))
+    world.interrupt = () => reject(new Error(message()))
   })
   if (!isRelease) world.context.isTerminal = true
   const end = isRelease
     ? release(args.split(' ').filter(Boolean), world.context)
-    : rollback(args, world.context).then(() => true)
+    : rollback(args, world.context)
   return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
 }
 
 /** A platform with one version, or none, on which commands have succeeded. */
 async function prepare(origin: string, earlier: string, before: string[] = []): Promise<World> {
   rmSync('.wrangler', { recursive: true, force: true })
-  // A release that runs the first line fails.
-  writeFileSync('dist/worker/client.js', 'throw new Error()\nexport const build = "0123456789ab"\n')
+  writeFileSync('dist/client/answers.json', '{"files":{}}')
   const world = simulateRelease(origin, earlier ? { [earlier]: 100 } : {})
   for (const command of before) expect(await perform(command, world)).toBe(true)
   world.calls = 0
@@ -67,6 +64,7 @@ const claims: Record<Stage, (platform: World['platform'], state: State, earlier:
   unchanged: ({ shares }, { live }) => shares[live] === 100,
   uploaded: ({ shares }, { live, id, override }) => shares[live] === 100 && (!override || shares[id] === 0),
   promoting: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
+  released: ({ shares }, { id }) => shares[id] === 100,
   returning: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
 }
 
@@ -80,7 +78,7 @@ async function expectWayOn(isDone: boolean, world: World, earlier: string, text:
   if (isDone) return
   const [state, platform] = [readState(), structuredClone(world.platform)]
   const last = printed.findLast((line) => line.includes('`npm ')) ?? text
-  if (!last.includes('npm run rollback')) {
+  if (!last.includes('Nothing was changed')) {
     expect(last, text).toContain(message())
     expect(claims[state.stage](platform, state, earlier), text).toBe(true)
   }
@@ -133,10 +131,8 @@ it.each<[string, string, Partial<World>, string?]>([
   ['a first release to a domain has no terminal', '', {}],
   ['the check fails', 'v1', { program: 'check' }, '--built'],
   ['the build fails', 'v1', { program: 'build' }, '--built'],
-  ['the build names no hash', 'v1', { client: 'export const build = "$(id)"' }],
 ])('nothing is sent when %s, unless an option says so', async (_, earlier, changes, option) => {
   const world = Object.assign(await prepare(domain, earlier), changes)
-  if (changes.client) writeFileSync('dist/worker/client.js', changes.client)
   expect([await perform(whole, world), readState().stage]).toEqual([false, 'nothing sent'])
   expect(claims['nothing sent'](world.platform, readState(), earlier)).toBe(true)
   if (!option) return
@@ -149,67 +145,89 @@ it.each([
   ['undo', true],
 ])('after a release by somebody else, %s changes nothing, and says what helps', async (step, isDone) => {
   const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
-  world.deploy({ v9: 100 }, 'tested')
+  world.deploy({ v9: 100 })
   world.platform.tested.push('v9')
   expect([await perform(`${whole} -- ${step}`, world), world.live()]).toEqual([isDone, ['v9']])
   await expectWayOn(isDone, world, 'v1', step)
 })
 
-it.each([
-  ['of all traffic, in a terminal', [], [whole], true, { v1: 100 }],
-  ['that is under test, in a terminal', [], [`${whole} -- upload`], true, { v1: 100 }],
-  ['of all traffic, after it has undone its own', [failed], [whole], true, { v1: 100 }],
-  ['only in a terminal', [], [whole], false, { v2: 100 }],
-])('a clone undoes the release of another one %s', async (_, own, others, isTerminal, shares) => {
-  const world = await prepare(domain, 'v1', own)
-  const state = readState()
-  for (const command of others) await perform(command, world)
+it('undo goes back one version, however often it is repeated, and does nothing in another clone', async () => {
+  const world = await prepare(domain, 'v1', [whole, whole, undo, undo, undo])
+  expect([world.live(), printed[0]]).toEqual([['v2'], expect.stringContaining('Version v2 answers')])
   rmSync('.wrangler', { recursive: true })
-  if (own.length > 0) save(state)
-  world.context.isTerminal = isTerminal
-  expect([await perform(undo, world), world.platform.shares]).toEqual([isTerminal, shares])
+  expect([await perform(undo, world), world.live()]).toEqual([false, ['v2']])
+})
+
+/** What happens to a release, and the commands that follow it. The calls with these numbers deploy the new version. */
+const events: Record<string, [Partial<World>, string[]]> = {
+  good: [{}, []],
+  failing: [{ isBroken: true }, []],
+  'stopped before its test': [{ fault: 'stop done', at: 4 }, []],
+  'stopped with all traffic': [{ fault: 'stop done', at: 7 }, []],
+  'undone twice': [{}, [undo, undo]],
+}
+
+it('after ten releases the last line is true each time, and all versions that were live are listed', async () => {
+  const world = await prepare(domain, 'v1')
+  const releases = [
+    ['good', 'v2'],
+    ['failing', 'v2'],
+    ['undone twice', 'v2'],
+    ['stopped before its test', 'v2'],
+    ['failing', 'v2'],
+    ['good', 'v7'],
+    ['failing', 'v7'],
+    ['undone twice', 'v7'],
+    ['stopped with all traffic', 'v10'],
+    ['failing', 'v10'],
+  ]
+  for (const [event = '', live = ''] of releases) {
+    const [changes, commands] = events[event] ?? []
+    Object.assign(world, { calls: 0, ...changes })
+    await perform(whole, world)
+    Object.assign(world, { fault: '', at: 0, isBroken: false })
+    for (const command of commands ?? []) await perform(command, world)
+    expect(claims[readState().stage](world.platform, readState(), 'v1'), event).toBe(true)
+    expect([world.live(), world.platform.wrong, printed.join('\n')]).toEqual([
+      [live],
+      [],
+      expect.stringContaining(message()),
+    ])
+  }
+  await perform('npm run rollback', world)
+  const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? []
+  expect([...rows].map(([, place, id]) => `${id} ${place}`)).toEqual([
+    'v10 live',
+    'v7 before it',
+    'v2 ',
+    'v1 ',
+  ])
+})
+
+it('a rollback tests the build of its version, and refuses an unknown one before anything is changed', async () => {
+  const world = await prepare(domain, 'v1', [whole, whole])
+  expect([await perform('npm run rollback -- v8', world), world.live()]).toEqual([false, ['v3']])
+  expect([await perform('npm run rollback -- v2', world), world.live()]).toEqual([true, ['v2']])
+  expect(readState().build).toBe(world.platform.tags['v2'])
 })
 
 it.each([
-  ['two releases', [whole, whole], ['v3 live tested', 'v2 before it tested', 'v1']],
-  ['a release under test', [whole, `${whole} -- upload`], ['v2 live tested', 'v1 before it']],
-  ['a return', [whole, failed], ['v2 live returned after a fault', 'v1 before it']],
-  [
-    'a return and a release',
-    [whole, failed, whole],
-    ['v4 live tested', 'v2 before it returned after a fault', 'v1'],
-  ],
-  ['a rollback', [whole, whole, 'npm run rollback -- v1'], ['v2 tested', 'v1 live rolled back']],
-])('after %s, rollback lists the tested versions', async (_, before, wanted) => {
-  const world = await prepare(domain, 'v1', [...before, 'npm run rollback'])
-  const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d) .*\| (.*?) *\|$/gm) ?? []
-  expect([...rows].map(([, place, id, message]) => [id, place, message].filter(Boolean).join(' '))).toEqual(
-    wanted,
-  )
-  expect(world.platform.wrong).toEqual([])
-})
-
-it.each([
-  ['release.ts', 'undo', undo],
-  ['rollback.ts', '0a1b2c3d-0000-4000-8000-00000000000f', 'npm run rollback -- 0a1b2c3d-'],
-])('%s ends when it is told to, and names the command that helps', async (script, argument, named) => {
+  ['release.ts', 'undo'],
+  ['rollback.ts', '0a1b2c3d-0000-4000-8000-00000000000f'],
+])('%s ends when it is told to, and names the command that helps', async (script, argument) => {
   await prepare(domain, 'v1', [`${whole} -- upload test promote`])
   writeFileSync('wrangler', '#!/bin/sh\nkill -TERM $PPID\nexec sleep 60\n', { mode: 0o755 })
   const command = ['node', join(repository, 'scripts', script), argument]
   const { code, output } = await run(folder, command, { PATH: `${folder}:${process.env['PATH']}` })
-  expect([code, output]).toEqual([143, expect.stringContaining(named)])
+  expect([code, output]).toEqual([143, expect.stringContaining(undo)])
 })
 
-it.each([true, false])(
-  'wrangler asks for the account once, and only in a terminal: %s',
-  async (isTerminal) => {
-    const world = Object.assign(await prepare(workersDev, 'v1'), { asks: true })
-    world.context.isTerminal = isTerminal
-    expect(await perform(whole, world)).toBe(isTerminal)
-  },
-)
-
-it('an option that does not exist is refused in one line', async () => {
-  const { code, output } = await run(folder, ['node', join(repository, 'scripts/release.ts'), '--dry-run'])
-  expect([code, output]).toEqual([1, expect.stringMatching(/^.*--dry-run.*\n$/)])
+it.each([
+  ['with an option that does not exist', '--dry-run', 0, /^✗ .*--dry-run.*\n$/],
+  ['while another one runs in the same clone', 'undo', process.ppid, /^✗ Wait until process \d+ .*\n$/],
+])('a release %s is refused in one line', async (_, argument, other, expected) => {
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync('.wrangler/release.lock', `${other}`)
+  const { code, output } = await run(folder, ['node', join(repository, 'scripts/release.ts'), argument])
+  expect([code, output]).toEqual([1, expect.stringMatching(expected)])
 })
