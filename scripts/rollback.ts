@@ -6,7 +6,7 @@ import { markdownTable } from './markdown-table.ts'
 import { type Build, buildsPath } from './release/carry-forward.ts'
 import { type Context, context } from './release/context.ts'
 import { lock, message, nothingSent, save } from './release/state.ts'
-import { buildOf, deployedVersions } from './release/wrangler.ts'
+import { buildOf, liveVersion } from './release/wrangler.ts'
 import { release } from './release.ts'
 import { exitWith, onInterruption } from './run.ts'
 
@@ -27,7 +27,7 @@ async function list(live: string, { fetch, origin, limit }: Context): Promise<vo
 /** @returns whether the version is live and, in a terminal, right */
 export async function rollback(id: string, context: Context): Promise<boolean> {
   try {
-    const [live = ''] = await deployedVersions(context)
+    const live = await liveVersion(context)
     if (!id) {
       await list(live, context)
       return true

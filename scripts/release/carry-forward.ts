@@ -20,6 +20,15 @@ export interface Build {
   files: Record<string, string>
 }
 
+/** The builds of a list. Something else than a list has none. */
+function listIn(content?: Buffer): Build[] {
+  try {
+    return JSON.parse(`${content}`)
+  } catch {
+    return []
+  }
+}
+
 /** The files of the build itself. Deletes those that an earlier attempt to release it has added. */
 function ownFiles(folder: string): Build['files'] {
   const { files }: Answers = JSON.parse(readFileSync(folder + answersPath, 'utf8'))
@@ -34,12 +43,12 @@ function ownFiles(folder: string): Build['files'] {
  * Adds the files of earlier builds to a build, so that pages that are open during the release find theirs, and writes the
  * list of builds. A file is left out if its content has another hash than in the list, or if there is no room for it.
  * @param folder the public files of the build
- * @param live the id of the live version; `undefined` before the first release
+ * @param live the id of the live version; empty before the first release
  * @returns the addresses of the files that are added and left out, and the commit that is live
  */
 export async function carryForward(
   folder: string,
-  live: string | undefined,
+  live: string,
   commit: string,
   { fetch, limit, origin }: Pick<Context, 'fetch' | 'limit' | 'origin'>,
 ) {
@@ -49,12 +58,16 @@ export async function carryForward(
   // All requests together have one limit of time, because a server may accept a request and never answer it.
   const signal = AbortSignal.timeout(limit)
   async function get(path: string): Promise<Buffer | undefined> {
-    const answer = await fetch(new URL(path, origin), { signal }).catch(() => undefined)
-    return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+    try {
+      const answer = await fetch(new URL(path, origin), { signal })
+      return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
+    } catch {
+      return undefined
+    }
   }
   if (live) {
-    const [newest, ...others]: Build[] = JSON.parse(`${(await get(buildsPath)) ?? '[]'}`)
-    if (newest) builds.push({ ...newest, version: live }, ...others)
+    const [newest, ...others] = listIn(await get(buildsPath))
+    if (newest) builds.push({ ...newest, version: live }, ...others.slice(0, limits.builds - 2))
     else leftOut.push(buildsPath)
   }
   let room = limits.bytes
@@ -68,6 +81,6 @@ export async function carryForward(
       added.push(path)
     }
   }
-  writeFileSync(folder + buildsPath, JSON.stringify(builds.slice(0, limits.builds)))
+  writeFileSync(folder + buildsPath, JSON.stringify(builds))
   return { added, leftOut, before: builds[1]?.commit }
 }

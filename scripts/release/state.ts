@@ -21,8 +21,6 @@ export const nothingSent = {
   build: '',
   /** The origin to test, if it is not that of the site. */
   site: undefined as string | undefined,
-  /** The header that selects the version there; empty if it is not needed. */
-  override: '',
 }
 export type State = typeof nothingSent
 
@@ -38,7 +36,7 @@ Continue with \`npm run release -- test promote test\`, or go back with \`npm ru
 Continue with \`npm run release -- promote test\`, or go back with \`npm run release -- undo test\`.`,
   released: ({ live, id }) => `Version ${id} answers every request.
 \`npm run release -- test\` tests it again${live && `, and \`npm run release -- undo test\` goes back to ${live}`}.`,
-  returning: ({ live, id }) => `Version ${id} may be deployed still; ${live} was live before.
+  returning: ({ live, id }) => `Version ${id} may be live still; ${live} was live before.
 Go back with \`npm run release -- undo test\`.`,
 }
 

@@ -3,7 +3,7 @@ import { answersPath, nameOf } from '../smoke/answers.ts'
 import { carryForward } from './carry-forward.ts'
 import type { Context } from './context.ts'
 import { nothingSent, save } from './state.ts'
-import { deploy, deployedVersions, wrangler } from './wrangler.ts'
+import { liveVersion, wrangler } from './wrangler.ts'
 
 /** The options of `npm run release`. */
 export type Options = Partial<Record<'built' | 'allow-dirty' | 'allow-older', boolean>>
@@ -28,11 +28,10 @@ async function uploadNext(live: string, production: string[], context: Context):
   // The routes may have changed, and the first release may have failed before it deployed them.
   if (mayDeployRoutes(context)) await wrangler(['triggers', 'deploy'], context, 'inherit')
   const { entry } = await wrangler(['versions', 'upload', ...production], context)
-  const { version_id: id, worker_name, preview_url } = entry
-  // On a domain, a header selects the version, which must be deployed for that, if only with a share of 0 %.
-  if (hasDomain(context)) await deploy([`${live}@100%`, `${id}@0%`], 'under test', context)
-  const address = hasDomain(context) ? { override: `${worker_name}="${id}"` } : { site: preview_url }
-  save({ stage: 'uploaded', id, ...address })
+  const { version_id: id, preview_url: site } = entry
+  if (!site)
+    throw new Error(`Version ${id} has no address to test it: wrangler.toml needs \`preview_urls = true\`.`)
+  save({ stage: 'uploaded', id, site })
   console.log(`✓ Uploaded as version ${id}, without traffic`)
 }
 
@@ -43,7 +42,7 @@ export async function upload(context: Context, options: Options): Promise<void> 
   const changed = await run('git', ['status', '--porcelain'])
   if (changed && !options['allow-dirty'])
     throw new Error(`These files differ from the commit. Commit them, or add --allow-dirty.\n${changed}`)
-  const [live] = await deployedVersions(context)
+  const live = await liveVersion(context)
   if (!(live || mayDeployRoutes(context)))
     throw new Error(
       'The first release to a domain needs a terminal: elsewhere, wrangler replaces DNS records without asking.',

@@ -37,19 +37,18 @@ interface Deployment {
 /** The platform's code for a Worker that does not exist. */
 const unknownWorker = 10007
 
-/** The ids of the versions in the current deployment, the one with most traffic first. None before the first release. */
-export async function deployedVersions(context: Context): Promise<string[]> {
+/** The id of the version with most of the traffic; empty before the first release. */
+export async function liveVersion(context: Context): Promise<string> {
   const all: Deployment[] = await read(['deployments', 'list'], context).catch((error) =>
     error.code === unknownWorker ? [] : Promise.reject(error),
   )
   const versions = all.at(-1)?.versions ?? []
-  const byTraffic = versions.toSorted((one, other) => other.percentage - one.percentage)
-  return byTraffic.map(({ version_id }) => version_id)
+  return versions.toSorted((one, other) => other.percentage - one.percentage)[0]?.version_id ?? ''
 }
 
-/** Gives versions their shares of the traffic, each as `id@percentage`. The list of deployments shows the message. */
-export const deploy = (versions: string[], message: string, context: Context) =>
-  wrangler(['versions', 'deploy', ...versions, '--message', message, '--yes'], context)
+/** Gives a version all traffic. The list of deployments shows the message. */
+export const deploy = (id: string, message: string, context: Context) =>
+  wrangler(['versions', 'deploy', `${id}@100%`, '--message', message, '--yes'], context)
 
 /** The name of the build of a version. Versions that no release has uploaded may have none. */
 export const buildOf = async (id: string, context: Context): Promise<string> =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // The scripts take it from the environment when they are loaded.
 vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
 
-import { message, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
+import { message, nothingSent, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
 import { release } from '../../scripts/release.ts'
 import { rollback } from '../../scripts/rollback.ts'
 import { run } from './run.ts'
@@ -46,11 +46,30 @@ async function perform(command: string, world: World): Promise<boolean> {
   return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
 }
 
+/**
+ * Runs the steps as the jobs of Deploy do: twice if they fail, and with nothing but the state that another machine has written.
+ * `undo` gets that of `upload`, after a job that fails, is cancelled or waits for its approval in vain.
+ */
+async function performJobs(world: World, rejected = ''): Promise<boolean> {
+  const performJob = async (command: string) =>
+    (await perform(command, world)) || (!world.fault.includes('stop') && perform(command, world))
+  let uploaded = nothingSent
+  for (const step of ['upload --built', 'test', 'promote', 'test']) {
+    const isDone = step !== rejected && (await performJob(`${whole} -- ${step}`))
+    if (step.startsWith('upload')) uploaded = readState()
+    if (isDone) continue
+    save(uploaded)
+    await performJob(`${whole} -- undo`)
+    return false
+  }
+  return true
+}
+
 /** A platform with one version, or none, on which commands have succeeded. */
 async function prepare(origin: string, earlier: string, before: string[] = []): Promise<World> {
   rmSync('.wrangler', { recursive: true, force: true })
   writeFileSync('dist/client/answers.json', '{"files":{}}')
-  const world = simulateRelease(origin, earlier ? { [earlier]: 100 } : {})
+  const world = simulateRelease(origin, earlier)
   for (const command of before) expect(await perform(command, world)).toBe(true)
   world.calls = 0
   return world
@@ -58,14 +77,13 @@ async function prepare(origin: string, earlier: string, before: string[] = []): 
 
 /** What each stage says of the platform. */
 const claims: Record<Stage, (platform: World['platform'], state: State, earlier: string) => boolean> = {
-  'nothing sent': ({ shares, uploads }, _, earlier) =>
-    Object.keys(shares).join() === earlier && uploads === (earlier ? 1 : 0),
+  'nothing sent': ({ live, uploads }, _, earlier) => live === earlier && uploads === (earlier ? 1 : 0),
   first: (_, __, earlier) => earlier === '',
-  unchanged: ({ shares }, { live }) => shares[live] === 100,
-  uploaded: ({ shares }, { live, id, override }) => shares[live] === 100 && (!override || shares[id] === 0),
-  promoting: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
-  released: ({ shares }, { id }) => shares[id] === 100,
-  returning: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
+  unchanged: (platform, { live }) => platform.live === live,
+  uploaded: (platform, { live }) => platform.live === live,
+  promoting: (platform, { live, id }) => [live, id].includes(platform.live),
+  released: ({ live }, { id }) => live === id,
+  returning: (platform, { live, id }) => [live, id].includes(platform.live),
 }
 
 /** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the release. */
@@ -91,7 +109,7 @@ async function expectWayOn(isDone: boolean, world: World, earlier: string, text:
     world.platform = structuredClone(platform)
     save(state)
     expect(await perform(command, world), `${text}\n${command}: ${printed}`).toBe(true)
-    expect([world.live().length, world.platform.wrong], text).toEqual([1, []])
+    expect([world.platform.live !== '', world.platform.wrong], text).toEqual([true, []])
   }
 }
 
@@ -114,15 +132,39 @@ it.each([
         const isDone = await perform(command, world)
         hasFailed = world.calls >= at
         Object.assign(world, { at: 0, fault: '', isBroken: false })
-        const [live = '', ...others] = world.live()
+        const { live, wrong } = world.platform
         const text = JSON.stringify({ fault, at, printed, ...world.platform })
-        expect([others, world.platform.wrong, live || earlier], text).toEqual([[], [], live])
+        expect([wrong, live || earlier], text).toEqual([[], live])
         if (isDone || !hasFailed) expect(live === earlier ? 'v1' : 'new', text).toBe(wanted)
         await expectWayOn(isDone, world, earlier, text)
       }
     }
   },
 )
+
+it.each([
+  ['error', {}],
+  ['error', { isBroken: true }],
+  ['error done', { isBroken: true }],
+  ['error lasting', {}],
+  ['stop', {}],
+  ['stop done', {}],
+])('a deployment by jobs with “%s” and %j ends as its last message says', async (fault, changes) => {
+  for (let at = 1, hasFailed = true; hasFailed; at += 1) {
+    const world = Object.assign(await prepare(domain, 'v1'), changes, { fault, at })
+    const isDone = await performJobs(world)
+    hasFailed = world.calls >= at
+    const { live, wrong } = world.platform
+    const text = JSON.stringify({ at, printed, ...readState(), ...world.platform })
+    expect([wrong, claims[readState().stage](world.platform, readState(), 'v1')], text).toEqual([[], true])
+    if (fault !== 'error lasting') expect(live, text).toBe(isDone ? 'v2' : 'v1')
+  }
+})
+
+it('a deployment whose approval is rejected returns', async () => {
+  const world = await prepare(domain, 'v1')
+  expect([await performJobs(world, 'promote'), world.platform.live]).toEqual([false, 'v1'])
+})
 
 it.each<[string, string, Partial<World>, string?]>([
   ['a value is a sample', 'v1', { program: 'scripts/launch-check.ts' }],
@@ -145,17 +187,17 @@ it.each([
   ['undo', true],
 ])('after a release by somebody else, %s changes nothing, and says what helps', async (step, isDone) => {
   const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
-  world.deploy({ v9: 100 })
+  world.platform.live = 'v9'
   world.platform.tested.push('v9')
-  expect([await perform(`${whole} -- ${step}`, world), world.live()]).toEqual([isDone, ['v9']])
+  expect([await perform(`${whole} -- ${step}`, world), world.platform.live]).toEqual([isDone, 'v9'])
   await expectWayOn(isDone, world, 'v1', step)
 })
 
 it('undo goes back one version, however often it is repeated, and does nothing in another clone', async () => {
   const world = await prepare(domain, 'v1', [whole, whole, undo, undo, undo])
-  expect([world.live(), printed[0]]).toEqual([['v2'], expect.stringContaining('Version v2 answers')])
+  expect([world.platform.live, printed[0]]).toEqual(['v2', expect.stringContaining('Version v2 answers')])
   rmSync('.wrangler', { recursive: true })
-  expect([await perform(undo, world), world.live()]).toEqual([false, ['v2']])
+  expect([await perform(undo, world), world.platform.live]).toEqual([false, 'v2'])
 })
 
 /** What happens to a release, and the commands that follow it. The calls with these numbers deploy the new version. */
@@ -188,11 +230,8 @@ it('after ten releases the last line is true each time, and all versions that we
     Object.assign(world, { fault: '', at: 0, isBroken: false })
     for (const command of commands ?? []) await perform(command, world)
     expect(claims[readState().stage](world.platform, readState(), 'v1'), event).toBe(true)
-    expect([world.live(), world.platform.wrong, printed.join('\n')]).toEqual([
-      [live],
-      [],
-      expect.stringContaining(message()),
-    ])
+    expect([world.platform.live, world.platform.wrong]).toEqual([live, []])
+    expect(printed.join('\n')).toContain(message())
   }
   await perform('npm run rollback', world)
   const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? []
@@ -206,8 +245,8 @@ it('after ten releases the last line is true each time, and all versions that we
 
 it('a rollback tests the build of its version, and refuses an unknown one before anything is changed', async () => {
   const world = await prepare(domain, 'v1', [whole, whole])
-  expect([await perform('npm run rollback -- v8', world), world.live()]).toEqual([false, ['v3']])
-  expect([await perform('npm run rollback -- v2', world), world.live()]).toEqual([true, ['v2']])
+  expect([await perform('npm run rollback -- v8', world), world.platform.live]).toEqual([false, 'v3'])
+  expect([await perform('npm run rollback -- v2', world), world.platform.live]).toEqual([true, 'v2'])
   expect(readState().build).toBe(world.platform.tags['v2'])
 })
 

@@ -3,20 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, context } from '../../scripts/release/context.ts'
 
-/** The share of all requests that each deployed version answers, in percent. */
-type Shares = Record<string, number>
-
 /** Cloudflare in memory, with versions v1, v2 and so on, and the other programs that a release calls. */
-export function simulateRelease(origin: string, earlier: Shares) {
+export function simulateRelease(origin: string, earlier: string) {
   const [commit, other] = ['a'.repeat(40), 'b'.repeat(40)]
   const world = {
     platform: {
-      shares: earlier,
-      uploads: Object.keys(earlier).length,
-      /** All deployments, the oldest first. */
-      deployments: [earlier].filter((shares) => Object.keys(shares).length > 0),
+      /** The version that answers all requests; empty before the first release. */
+      live: earlier,
+      uploads: earlier ? 1 : 0,
       /** Versions that may answer requests. They have passed the tests, or there was no version before. */
-      tested: Object.keys(earlier),
+      tested: [earlier],
       /** Events that must never happen, such as traffic for a version that is not tested. */
       wrong: [] as string[],
       message: '',
@@ -36,7 +32,6 @@ export function simulateRelease(origin: string, earlier: Shares) {
     changed: '',
     isOlder: false,
     commit,
-    live: () => Object.keys(world.platform.shares).filter((id) => world.platform.shares[id] === 100),
   }
 
   async function call<T>(effect: () => T, silence: () => Promise<unknown>): Promise<T> {
@@ -51,18 +46,11 @@ export function simulateRelease(origin: string, earlier: Shares) {
     throw new Error('out of order')
   }
 
-  function deploy(shares: Shares): void {
-    world.platform.shares = shares
-    world.platform.deployments.push(shares)
-  }
-
   /** What wrangler prints as JSON. */
   function answerTo(action = '', id = ''): object {
     if (action === 'view' && !(id in world.platform.tags)) throw new Error('There is no such version.')
     if (action === 'view') return { annotations: { 'workers/tag': world.platform.tags[id] } }
-    return world.platform.deployments.slice(-10).map((shares) => ({
-      versions: Object.entries(shares).map(([version_id, percentage]) => ({ version_id, percentage })),
-    }))
+    return [{ versions: [{ version_id: world.platform.live, percentage: 100 }] }]
   }
 
   /** Writes the last entry of wrangler's report. */
@@ -80,31 +68,22 @@ export function simulateRelease(origin: string, earlier: Shares) {
 
   function wrangler([command = '', action, ...args]: string[]): string {
     const { platform } = world
-    if (command === 'deployments' && platform.deployments.length === 0) {
+    if (command === 'deployments' && !platform.live) {
       report({ type: 'command-failed', code: 10007 })
       throw new Error('This Worker does not exist.')
     }
     const id = `v${platform.uploads + 1}`
     if (command === 'deploy' || action === 'upload') upload(id, args)
-    if (command === 'deploy') {
-      platform.tested.push(id)
-      deploy({ [id]: 100 })
-    }
-    if (command === 'versions' && action === 'deploy') {
-      const parts = args.filter((arg) => arg.includes('@')).map((arg) => arg.split('@'))
-      deploy(Object.fromEntries(parts.map(([id, share = '']) => [id, Number.parseInt(share, 10)])))
-      platform.wrong.push(...world.live().filter((id) => !platform.tested.includes(id)))
-    }
+    if (command === 'deploy') platform.tested.push(id)
+    if (command === 'deploy') platform.live = id
+    if (`${command} ${action}` === 'versions deploy') platform.live = args[0]?.replace('@100%', '') ?? ''
+    if (!platform.tested.includes(platform.live)) platform.wrong.push(`${platform.live} is live`)
     report({ version_id: id, worker_name: 'a', targets: [origin], preview_url: `https://${id}.acme.dev` })
     return JSON.stringify(answerTo(action, args[0]))
   }
 
-  /** The version that an address or a header selects. A header selects only versions that are deployed. */
-  function versionAt(site = '', header = ''): string {
-    const [, named = ''] = /"(.+)"/.exec(header) ?? []
-    const [, own] = /\/(v\d+)\./.exec(site) ?? []
-    return own ?? (named in world.platform.shares ? named : String(world.live()))
-  }
+  /** The version that answers at an address. */
+  const versionAt = (site = '') => /\/(v\d+)\./.exec(site)?.[1] ?? world.platform.live
 
   let [smoked, builds] = ['', 0]
   const listOf = (version: string) =>
@@ -130,29 +109,29 @@ export function simulateRelease(origin: string, earlier: Shares) {
         builds += 1
         writeFileSync('dist/client/answers.json', JSON.stringify({ files: {}, production: builds }))
       }
-      if (args.includes('test:browsers') && smoked === versionAt(env['SITE'], env['VERSION'])) {
+      if (args.includes('test:browsers') && smoked === versionAt(env['SITE'])) {
         world.platform.tested.push(smoked)
       }
       return args.includes('status') ? world.changed : commit
     },
     fetch: (_, { signal }) =>
       call(
-        () => new Response(listOf(`${world.live()}`)),
+        () => new Response(listOf(world.platform.live)),
         async () => signal?.aborted || once(signal as AbortSignal, 'abort'),
       ),
-    smoke: ({ site, headers, build }) =>
+    smoke: ({ site, build }) =>
       call(
         () => {
-          smoked = versionAt(site, headers?.['Cloudflare-Workers-Version-Overrides'])
+          smoked = versionAt(site)
           const isExpected = !build || world.platform.tags[smoked] === build
-          const isFaulty = world.isBroken && smoked !== 'v1' && world.live().includes(smoked)
+          const isFaulty = world.isBroken && smoked !== 'v1' && world.platform.live === smoked
           return { isRight: isExpected && !isFaulty, report: '' }
         },
         // Each of its own requests has a limit.
         async () => {},
       ),
   }
-  return Object.assign(world, { context: simulated, deploy })
+  return Object.assign(world, { context: simulated })
 }
 
 export type World = ReturnType<typeof simulateRelease>
