@@ -21,8 +21,6 @@ export interface SmokeOptions {
   /** How many answers may be right only the second time. */
   tolerance?: number
   headers?: Record<string, string>
-  /** The time limit of one request, in milliseconds. */
-  timeout?: number
 }
 
 /** The build that the entity tag of an answer of the Worker begins with. */
@@ -34,7 +32,7 @@ const buildIn = (tag?: string | null) => tag?.match(/"(\w+)-/)?.[1]
  * security.txt expires.
  */
 export async function smoke(options: SmokeOptions) {
-  const { site, build, environment = 'production', tolerance = 2, headers = {}, timeout = 20_000 } = options
+  const { site, build, environment = 'production', tolerance = 2, headers = {} } = options
   /** For how many seconds a build that is not there yet is requested again, 24 times at most. */
   const patience = Number(process.env['PATIENCE'] ?? 120)
   const deadline = Date.now() + patience * 1000
@@ -43,7 +41,7 @@ export async function smoke(options: SmokeOptions) {
   const late: string[] = []
 
   async function get(path: string) {
-    const signal = AbortSignal.timeout(timeout)
+    const signal = AbortSignal.timeout(20_000)
     const answer = await fetch(new URL(path, site), { headers, redirect: 'manual', signal })
     return { answer, content: Buffer.from(await answer.arrayBuffer()) }
   }

@@ -20,15 +20,6 @@ export interface Build {
   files: Record<string, string>
 }
 
-/** The builds of a list. Something else than a list has none. */
-function listIn(content?: Buffer): Build[] {
-  try {
-    return JSON.parse(`${content}`)
-  } catch {
-    return []
-  }
-}
-
 /** The files of the build itself. Deletes those that an earlier attempt to release it has added. */
 function ownFiles(folder: string): Build['files'] {
   const { files }: Answers = JSON.parse(readFileSync(folder + answersPath, 'utf8'))
@@ -66,7 +57,7 @@ export async function carryForward(
     }
   }
   if (live) {
-    const [newest, ...others] = listIn(await get(buildsPath))
+    const [newest, ...others]: Build[] = JSON.parse(`${(await get(buildsPath)) ?? '[]'}`)
     if (newest) builds.push({ ...newest, version: live }, ...others.slice(0, limits.builds - 2))
     else leftOut.push(buildsPath)
   }

@@ -26,7 +26,7 @@ export type State = typeof nothingSent
 
 /** What is true in each stage, and which commands continue or go back. */
 const messages: Record<Stage, (state: State) => string> = {
-  'nothing sent': () => 'Nothing was sent. `npm run release` tries again.',
+  'nothing sent': () => 'Nothing was changed. Repeat `npm run release`, or see `npm run rollback`.',
   first: () => `This is the first release: there is no earlier version.
 \`npm run release\` tries again, and \`npx wrangler delete\` removes what was sent.`,
   unchanged: ({ live }) => `Version ${live} answers every request. \`npm run release\` tries again.`,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { type Context, context } from '../../scripts/release/context.ts'
 import { release } from '../../scripts/release.ts'
-import { rollback } from '../../scripts/rollback.ts'
 import { run } from '../../scripts/run.ts'
 import { nameOf } from '../../scripts/smoke/answers.ts'
 import { idOf, startPlatform } from './platform.ts'
@@ -57,11 +56,11 @@ it('wrangler does a first release, a second one, a rollback, and a preview with 
   const print = vi.spyOn(console, 'log')
   expect(await release([], contextAt('https://site.acme.workers.dev'))).toBe(true)
   expect(await release([], contextAt('https://www.acme.dev'))).toBe(true)
-  await rollback('', contextAt('https://www.acme.dev'))
+  await release(['rollback'], contextAt('https://www.acme.dev'))
   expect(print.mock.calls.join('\n')).toMatch(
     new RegExp(`^\\| live +\\| ${idOf(2)} .*\n\\| before it +\\| ${idOf(1)} `, 'm'),
   )
-  expect(await rollback(idOf(1), contextAt('https://www.acme.dev'))).toBe(true)
+  expect(await release(['rollback', idOf(1)], contextAt('https://www.acme.dev'))).toBe(true)
   await run('wrangler', ['preview'], { env: { ...process.env, CLOUDFLARE_API_TOKEN: 'token' } })
 
   const live = deployments.map(({ versions, annotations }) => [
@@ -88,7 +87,7 @@ it('wrangler does a first release, a second one, a rollback, and a preview with 
 
   // The platform answers the version that does not exist with an error.
   const complain = vi.spyOn(console, 'error')
-  expect(await rollback(idOf(9), contextAt(own))).toBe(false)
+  expect(await release(['rollback', idOf(9)], contextAt(own))).toBe(false)
   expect(complain.mock.calls.join()).toMatch(/code: 10007.*CLOUDFLARE_API_TOKEN.*Nothing was changed/s)
   vi.unstubAllEnvs()
   process.chdir(repository)

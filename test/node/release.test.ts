@@ -8,14 +8,12 @@ vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
 
 import { message, nothingSent, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
 import { release } from '../../scripts/release.ts'
-import { rollback } from '../../scripts/rollback.ts'
 import { run } from './run.ts'
 import { simulateRelease, type World } from './simulate-release.ts'
 
-const [workersDev, domain] = ['https://site.account.workers.dev', 'https://www.acme.dev']
 const repository = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
-const [whole, undo] = ['npm run release', 'npm run release -- undo test']
+const [whole, undo, list] = ['npm run release', 'npm run release -- undo test', 'npm run rollback']
 let printed: string[]
 
 beforeAll(() => {
@@ -33,43 +31,42 @@ afterAll(() => {
 
 /** Runs a command until it ends or is interrupted, and returns whether it succeeds. */
 async function perform(command: string, world: World): Promise<boolean> {
+  if (command === 'the jobs of Deploy') return performJobs(world)
   printed = []
-  const [, script, args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
-  const isRelease = script === 'release'
+  const [, script = '', args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
   const interruption = new Promise<boolean>((_, reject) => {
     world.interrupt = () => reject(new Error(message()))
   })
-  if (!isRelease) world.context.isTerminal = true
-  const end = isRelease
-    ? release(args.split(' ').filter(Boolean), world.context)
-    : rollback(args, world.context)
+  const end = release(`${script} ${args}`.replace('release', '').split(' ').filter(Boolean), world.context)
   return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
 }
 
 /**
- * Runs the steps as the jobs of Deploy do: twice if they fail, and with nothing but the state that another machine has written.
- * `undo` gets that of `upload`, after a job that fails, is cancelled or waits for its approval in vain.
+ * Runs the steps as the jobs of Deploy do, each on a machine of its own: twice if they fail, without a terminal, and `undo`
+ * with the state of `upload` after a job that fails or is cancelled.
  */
-async function performJobs(world: World, rejected = ''): Promise<boolean> {
-  const performJob = async (command: string) =>
-    (await perform(command, world)) || (!world.fault.includes('stop') && perform(command, world))
+async function performJobs(world: World): Promise<boolean> {
+  world.context.isTerminal = false
+  const performJob = async (step: string) =>
+    (await perform(`${whole} -- ${step}`, world)) ||
+    (!world.fault.includes('stop') && perform(`${whole} -- ${step}`, world))
   let uploaded = nothingSent
   for (const step of ['upload --built', 'test', 'promote', 'test']) {
-    const isDone = step !== rejected && (await performJob(`${whole} -- ${step}`))
+    const isDone = await performJob(step)
     if (step.startsWith('upload')) uploaded = readState()
     if (isDone) continue
     save(uploaded)
-    await performJob(`${whole} -- undo`)
+    await performJob('undo')
     return false
   }
   return true
 }
 
 /** A platform with one version, or none, on which commands have succeeded. */
-async function prepare(origin: string, earlier: string, before: string[] = []): Promise<World> {
+async function prepare(earlier: string, before: string[] = []): Promise<World> {
   rmSync('.wrangler', { recursive: true, force: true })
   writeFileSync('dist/client/answers.json', '{"files":{}}')
-  const world = simulateRelease(origin, earlier)
+  const world = simulateRelease(earlier)
   for (const command of before) expect(await perform(command, world)).toBe(true)
   world.calls = 0
   return world
@@ -77,7 +74,7 @@ async function prepare(origin: string, earlier: string, before: string[] = []): 
 
 /** What each stage says of the platform. */
 const claims: Record<Stage, (platform: World['platform'], state: State, earlier: string) => boolean> = {
-  'nothing sent': ({ live, uploads }, _, earlier) => live === earlier && uploads === (earlier ? 1 : 0),
+  'nothing sent': ({ live, uploads }, _, earlier) => live === earlier || uploads > 1,
   first: (_, __, earlier) => earlier === '',
   unchanged: (platform, { live }) => platform.live === live,
   uploaded: (platform, { live }) => platform.live === live,
@@ -85,50 +82,50 @@ const claims: Record<Stage, (platform: World['platform'], state: State, earlier:
   released: ({ live }, { id }) => live === id,
   returning: (platform, { live, id }) => [live, id].includes(platform.live),
 }
+const isTrue = ({ platform }: World, earlier: string) =>
+  claims[readState().stage](platform, readState(), earlier)
 
-/** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the release. */
-const faults = ['error', 'error done', 'error lasting', 'silence', 'silence lasting', 'stop', 'stop done']
+/** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the command. */
+const faults = ['error', 'error done', 'error lasting', 'stop', 'stop done']
 
 const ends = new Set<string>()
 
 /** Expects of a command that has failed that its last message is true, and that each command in it helps. */
-async function expectWayOn(isDone: boolean, world: World, earlier: string, text: string): Promise<void> {
-  if (isDone) return
+async function expectWayOn(world: World, earlier: string, text: string): Promise<void> {
   const [state, platform] = [readState(), structuredClone(world.platform)]
   const last = printed.findLast((line) => line.includes('`npm ')) ?? text
-  if (!last.includes('Nothing was changed')) {
-    expect(last, text).toContain(message())
-    expect(claims[state.stage](platform, state, earlier), text).toBe(true)
-  }
+  expect(last, text).toContain(message())
+  expect(isTrue(world, earlier), text).toBe(true)
   // Many failures end in the same way. The commands are tried once for each.
-  const end = JSON.stringify([last, state, platform, world.context.origin])
+  const end = JSON.stringify([last, state, platform])
   if (ends.size === ends.add(end).size) return
   const named = [...last.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
   expect(named, text).not.toEqual([])
+  world.context.isTerminal = true
   for (const command of named) {
     world.platform = structuredClone(platform)
     save(state)
     expect(await perform(command, world), `${text}\n${command}: ${printed}`).toBe(true)
-    expect([world.platform.live !== '', world.platform.wrong], text).toEqual([true, []])
+    expect(world.platform.wrong, text).toEqual([])
   }
 }
 
 it.each([
-  ['a first release', workersDev, '', [], whole, 'new'],
-  ['a later release', workersDev, 'v1', [], whole, 'new'],
-  ['a later release to a domain', domain, 'v1', [], whole, 'new'],
-  ['a release that is wrong when it is live', workersDev, 'v1', [], whole, 'v1'],
-  ['a release to a domain that is wrong when it is live', domain, 'v1', [], whole, 'v1'],
-  ['an undo before there is traffic', domain, 'v1', [`${whole} -- upload`], undo, 'v1'],
-  ['an undo of all traffic', domain, 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
-  ['a rollback', domain, 'v1', [whole], 'npm run rollback -- v1', 'v1'],
+  ['a first release', '', [], whole, 'new'],
+  ['a later release', 'v1', [], whole, 'new'],
+  ['a release that is wrong when it is live', 'v1', [], whole, 'v1'],
+  ['a release by jobs', 'v1', [], 'the jobs of Deploy', 'new'],
+  ['a release by jobs that is wrong when it is live', 'v1', [], 'the jobs of Deploy', 'v1'],
+  ['an undo before there is traffic', 'v1', [`${whole} -- upload`], undo, 'v1'],
+  ['an undo of all traffic', 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
+  ['a rollback', 'v1', [whole], `${list} -- v1`, 'v1'],
 ])(
   '%s is right, or says what helps, whichever call fails',
-  async (_, origin, earlier, before, command, wanted) => {
+  async (name, earlier, before, command, wanted) => {
     for (const fault of faults) {
       for (let at = 1, hasFailed = true; hasFailed; at += 1) {
-        const world = await prepare(origin, earlier, before)
-        Object.assign(world, { fault, at, isBroken: command === whole && wanted === 'v1' })
+        const world = await prepare(earlier, before)
+        Object.assign(world, { fault, at, isBroken: name.includes('wrong') })
         const isDone = await perform(command, world)
         hasFailed = world.calls >= at
         Object.assign(world, { at: 0, fault: '', isBroken: false })
@@ -136,127 +133,86 @@ it.each([
         const text = JSON.stringify({ fault, at, printed, ...world.platform })
         expect([wrong, live || earlier], text).toEqual([[], live])
         if (isDone || !hasFailed) expect(live === earlier ? 'v1' : 'new', text).toBe(wanted)
-        await expectWayOn(isDone, world, earlier, text)
+        if (!isDone) await expectWayOn(world, earlier, text)
       }
     }
   },
 )
 
-it.each([
-  ['error', {}],
-  ['error', { isBroken: true }],
-  ['error done', { isBroken: true }],
-  ['error lasting', {}],
-  ['stop', {}],
-  ['stop done', {}],
-])('a deployment by jobs with “%s” and %j ends as its last message says', async (fault, changes) => {
-  for (let at = 1, hasFailed = true; hasFailed; at += 1) {
-    const world = Object.assign(await prepare(domain, 'v1'), changes, { fault, at })
-    const isDone = await performJobs(world)
-    hasFailed = world.calls >= at
-    const { live, wrong } = world.platform
-    const text = JSON.stringify({ at, printed, ...readState(), ...world.platform })
-    expect([wrong, claims[readState().stage](world.platform, readState(), 'v1')], text).toEqual([[], true])
-    if (fault !== 'error lasting') expect(live, text).toBe(isDone ? 'v2' : 'v1')
-  }
-})
-
-it('a deployment whose approval is rejected returns', async () => {
-  const world = await prepare(domain, 'v1')
-  expect([await performJobs(world, 'promote'), world.platform.live]).toEqual([false, 'v1'])
-})
-
-it.each<[string, string, Partial<World>, string?]>([
-  ['a value is a sample', 'v1', { program: 'scripts/launch-check.ts' }],
-  ['a file differs from the commit', 'v1', { changed: ' M README.md' }, '--allow-dirty'],
-  ['the live commit is newer', 'v1', { isOlder: true }, '--allow-older'],
-  ['a first release to a domain has no terminal', '', {}],
-  ['the check fails', 'v1', { program: 'check' }, '--built'],
-  ['the build fails', 'v1', { program: 'build' }, '--built'],
-])('nothing is sent when %s, unless an option says so', async (_, earlier, changes, option) => {
-  const world = Object.assign(await prepare(domain, earlier), changes)
-  expect([await perform(whole, world), readState().stage]).toEqual([false, 'nothing sent'])
-  expect(claims['nothing sent'](world.platform, readState(), earlier)).toBe(true)
-  if (!option) return
-  expect(await perform(`${whole} -- ${option}`, world), `${printed}`).toBe(true)
-  expect(world.platform.message !== world.commit).toBe(option !== '--built')
+it.each<[string, string, Partial<World>, string]>([
+  ['a value is a sample', whole, { program: 'scripts/launch-check.ts' }, 'v1'],
+  ['a file differs from the commit', whole, { changed: ' M README.md' }, 'v1'],
+  ['the live commit is newer', whole, { isOlder: true }, 'v1'],
+  ['the check fails', whole, { program: 'check' }, 'v1'],
+  ['the build fails', whole, { program: 'build' }, 'v1'],
+  ['it is the first and has no terminal', 'the jobs of Deploy', {}, ''],
+  ['this clone has released nothing', undo, {}, 'v1'],
+  ['there is no such version', `${list} -- v8`, {}, 'v1'],
+])('nothing is changed when %s', async (_, command, changes, earlier) => {
+  const world = Object.assign(await prepare(earlier), changes)
+  const before = structuredClone(world.platform)
+  expect([await perform(command, world), readState().stage]).toEqual([false, 'nothing sent'])
+  expect(world.platform).toEqual(before)
 })
 
 it.each([
   ['promote', false],
   ['undo', true],
 ])('after a release by somebody else, %s changes nothing, and says what helps', async (step, isDone) => {
-  const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
+  const world = await prepare('v1', [`${whole} -- upload test`])
   world.platform.live = 'v9'
   world.platform.tested.push('v9')
   expect([await perform(`${whole} -- ${step}`, world), world.platform.live]).toEqual([isDone, 'v9'])
-  await expectWayOn(isDone, world, 'v1', step)
+  await expectWayOn(world, 'v1', step)
 })
 
-it('undo goes back one version, however often it is repeated, and does nothing in another clone', async () => {
-  const world = await prepare(domain, 'v1', [whole, whole, undo, undo, undo])
-  expect([world.platform.live, printed[0]]).toEqual(['v2', expect.stringContaining('Version v2 answers')])
-  rmSync('.wrangler', { recursive: true })
-  expect([await perform(undo, world), world.platform.live]).toEqual([false, 'v2'])
-})
-
-/** What happens to a release, and the commands that follow it. The calls with these numbers deploy the new version. */
-const events: Record<string, [Partial<World>, string[]]> = {
-  good: [{}, []],
-  failing: [{ isBroken: true }, []],
-  'stopped before its test': [{ fault: 'stop done', at: 4 }, []],
-  'stopped with all traffic': [{ fault: 'stop done', at: 7 }, []],
-  'undone twice': [{}, [undo, undo]],
+/** What happens to a release, and the commands that follow. The calls with these numbers upload and promote. */
+const events: Record<string, [Partial<World>, string[]?]> = {
+  good: [{}],
+  failing: [{ isBroken: true }],
+  'stopped while it uploads': [{ fault: 'stop done', at: 4 }],
+  'stopped while it promotes': [{ fault: 'stop done', at: 7 }],
+  'undone three times': [{}, [undo, undo, undo]],
 }
 
-it('after ten releases the last line is true each time, and all versions that were live are listed', async () => {
-  const world = await prepare(domain, 'v1')
+it('after ten releases each last line was true, and rollback lists the versions that were live', async () => {
+  const world = await prepare('v1')
   const releases = [
     ['good', 'v2'],
     ['failing', 'v2'],
-    ['undone twice', 'v2'],
-    ['stopped before its test', 'v2'],
+    ['undone three times', 'v2'],
+    ['stopped while it uploads', 'v2'],
     ['failing', 'v2'],
     ['good', 'v7'],
     ['failing', 'v7'],
-    ['undone twice', 'v7'],
-    ['stopped with all traffic', 'v10'],
+    ['undone three times', 'v7'],
+    ['stopped while it promotes', 'v10'],
     ['failing', 'v10'],
   ]
-  for (const [event = '', live = ''] of releases) {
-    const [changes, commands] = events[event] ?? []
-    Object.assign(world, { calls: 0, ...changes })
-    await perform(whole, world)
+  for (const [event = '', live] of releases) {
+    const [changes, commands = []] = events[event] ?? [{}]
+    await perform(whole, Object.assign(world, { calls: 0, ...changes }))
     Object.assign(world, { fault: '', at: 0, isBroken: false })
-    for (const command of commands ?? []) await perform(command, world)
-    expect(claims[readState().stage](world.platform, readState(), 'v1'), event).toBe(true)
-    expect([world.platform.live, world.platform.wrong]).toEqual([live, []])
+    for (const command of commands) await perform(command, world)
+    expect([world.platform.live, world.platform.wrong, isTrue(world, 'v1')], event).toEqual([live, [], true])
     expect(printed.join('\n')).toContain(message())
   }
-  await perform('npm run rollback', world)
-  const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? []
-  expect([...rows].map(([, place, id]) => `${id} ${place}`)).toEqual([
-    'v10 live',
-    'v7 before it',
-    'v2 ',
-    'v1 ',
+  await perform(list, world)
+  const rows = [...(printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? [])].map(([, ...cells]) => cells)
+  expect(rows).toEqual([
+    ['live', 'v10'],
+    ['before it', 'v7'],
+    ['', 'v2'],
+    ['', 'v1'],
   ])
+  await perform(`${list} -- v2`, world)
+  expect([world.platform.live, readState().build]).toEqual(['v2', world.platform.tags['v2']])
 })
 
-it('a rollback tests the build of its version, and refuses an unknown one before anything is changed', async () => {
-  const world = await prepare(domain, 'v1', [whole, whole])
-  expect([await perform('npm run rollback -- v8', world), world.platform.live]).toEqual([false, 'v3'])
-  expect([await perform('npm run rollback -- v2', world), world.platform.live]).toEqual([true, 'v2'])
-  expect(readState().build).toBe(world.platform.tags['v2'])
-})
-
-it.each([
-  ['release.ts', 'undo'],
-  ['rollback.ts', '0a1b2c3d-0000-4000-8000-00000000000f'],
-])('%s ends when it is told to, and names the command that helps', async (script, argument) => {
-  await prepare(domain, 'v1', [`${whole} -- upload test promote`])
+it('a script ends when it is told to, and names the command that helps', async () => {
+  await prepare('v1', [`${whole} -- upload test promote`])
   writeFileSync('wrangler', '#!/bin/sh\nkill -TERM $PPID\nexec sleep 60\n', { mode: 0o755 })
-  const command = ['node', join(repository, 'scripts', script), argument]
+  const command = ['node', join(repository, 'scripts/release.ts'), 'undo']
   const { code, output } = await run(folder, command, { PATH: `${folder}:${process.env['PATH']}` })
   expect([code, output]).toEqual([143, expect.stringContaining(undo)])
 })

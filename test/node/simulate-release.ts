@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, context } from '../../scripts/release/context.ts'
 
 /** Cloudflare in memory, with versions v1, v2 and so on, and the other programs that a release calls. */
-export function simulateRelease(origin: string, earlier: string) {
+export function simulateRelease(earlier: string) {
   const [commit, other] = ['a'.repeat(40), 'b'.repeat(40)]
   const world = {
     platform: {
@@ -15,7 +13,6 @@ export function simulateRelease(origin: string, earlier: string) {
       tested: [earlier],
       /** Events that must never happen, such as traffic for a version that is not tested. */
       wrong: [] as string[],
-      message: '',
       /** The name of the build, and the list of builds, of each version. */
       tags: { v1: '', v9: '' } as Record<string, string>,
       lists: {} as Record<string, string>,
@@ -27,14 +24,13 @@ export function simulateRelease(origin: string, earlier: string) {
     interrupt: () => {},
     /** Whether the smoke test finds a fault in each later version when it is live. */
     isBroken: false,
-    /** What stops a release: a program that fails, files that differ from the commit, a live commit that is newer. */
+    /** What stops a release: a program that fails, files that differ from the commit, a newer commit that is live. */
     program: '',
     changed: '',
     isOlder: false,
-    commit,
   }
 
-  async function call<T>(effect: () => T, silence: () => Promise<unknown>): Promise<T> {
+  async function call<T>(effect: () => T): Promise<T> {
     const { fault, at } = world
     world.calls += 1
     const isLater = world.calls > at && fault.includes('lasting')
@@ -42,7 +38,6 @@ export function simulateRelease(origin: string, earlier: string) {
     if (fault.includes('done')) effect()
     // A call that is stopped never ends.
     if (fault.includes('stop')) await new Promise(world.interrupt)
-    if (fault.includes('silence')) await silence()
     throw new Error('out of order')
   }
 
@@ -61,7 +56,6 @@ export function simulateRelease(origin: string, earlier: string) {
 
   function upload(id: string, args: string[]): void {
     world.platform.uploads += 1
-    world.platform.message = args[args.indexOf('--message') + 1] ?? ''
     world.platform.tags[id] = args[args.indexOf('--tag') + 1] ?? ''
     world.platform.lists[id] = readFileSync('dist/client/builds.json', 'utf8')
   }
@@ -78,7 +72,12 @@ export function simulateRelease(origin: string, earlier: string) {
     if (command === 'deploy') platform.live = id
     if (`${command} ${action}` === 'versions deploy') platform.live = args[0]?.replace('@100%', '') ?? ''
     if (!platform.tested.includes(platform.live)) platform.wrong.push(`${platform.live} is live`)
-    report({ version_id: id, worker_name: 'a', targets: [origin], preview_url: `https://${id}.acme.dev` })
+    report({
+      version_id: id,
+      worker_name: 'a',
+      targets: ['https://site.acme.dev'],
+      preview_url: `https://${id}.acme.dev`,
+    })
     return JSON.stringify(answerTo(action, args[0]))
   }
 
@@ -91,18 +90,12 @@ export function simulateRelease(origin: string, earlier: string) {
     JSON.stringify([{ date: '2026-11-28', commit: world.isOlder ? other : commit, files: {} }])
   const simulated: Context = {
     ...context,
-    origin,
-    isTerminal: false,
-    limit: 1,
-    async run(command, args, { env = process.env, timeout } = {}) {
+    isTerminal: true,
+    async run(command, args, { env = process.env } = {}) {
       const hasToken = env['CLOUDFLARE_API_TOKEN'] === 'token'
       if (hasToken !== (command === 'wrangler'))
         world.platform.wrong.push(`${command} has the token: ${hasToken}`)
-      if (command === 'wrangler')
-        return call(
-          () => wrangler(args),
-          () => sleep(timeout ?? 1e9),
-        )
+      if (command === 'wrangler') return call(() => wrangler(args))
       if (args.includes(world.program)) throw new Error(world.program)
       // Each build differs from the one before it.
       if (args.includes('build')) {
@@ -114,22 +107,14 @@ export function simulateRelease(origin: string, earlier: string) {
       }
       return args.includes('status') ? world.changed : commit
     },
-    fetch: (_, { signal }) =>
-      call(
-        () => new Response(listOf(world.platform.live)),
-        async () => signal?.aborted || once(signal as AbortSignal, 'abort'),
-      ),
+    fetch: () => call(() => new Response(listOf(world.platform.live))),
     smoke: ({ site, build }) =>
-      call(
-        () => {
-          smoked = versionAt(site)
-          const isExpected = !build || world.platform.tags[smoked] === build
-          const isFaulty = world.isBroken && smoked !== 'v1' && world.platform.live === smoked
-          return { isRight: isExpected && !isFaulty, report: '' }
-        },
-        // Each of its own requests has a limit.
-        async () => {},
-      ),
+      call(() => {
+        smoked = versionAt(site)
+        const isExpected = !build || world.platform.tags[smoked] === build
+        const isFaulty = world.isBroken && smoked !== 'v1' && world.platform.live === smoked
+        return { isRight: isExpected && !isFaulty, report: '' }
+      }),
   }
   return Object.assign(world, { context: simulated })
 }
