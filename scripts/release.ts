@@ -8,7 +8,7 @@
  * `npm run release -- <steps>` runs only these. `undo test` gives the version before it all traffic again and tests it.
  * `npm run rollback` lists the versions that were live; `npm run rollback -- <id>` gives one all traffic and tests it.
  * Elsewhere than in a terminal, `npm run release -- test` tests it, because tests must not run beside the token.
- * The address is `origin` in `src/content/company.ts`; the first release tests the one that wrangler prints.
+ * The address is `origin` in `src/content/company.ts`.
  */
 import { parseArgs } from 'node:util'
 import { type Context, context } from './release/context.ts'

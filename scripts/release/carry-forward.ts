@@ -57,7 +57,9 @@ export async function carryForward(
     }
   }
   if (live) {
-    const [newest, ...others]: Build[] = JSON.parse(`${(await get(buildsPath)) ?? '[]'}`)
+    const list = `${await get(buildsPath)}`
+    // Another site at this address may have no list, or answer with a page.
+    const [newest, ...others]: Build[] = list.startsWith('[{') ? JSON.parse(list) : []
     if (newest) builds.push({ ...newest, version: live }, ...others.slice(0, limits.builds - 2))
     else leftOut.push(buildsPath)
   }

@@ -19,7 +19,7 @@ export const nothingSent = {
   id: '',
   /** The name of the build to expect; empty if any will do. */
   build: '',
-  /** The origin to test, if it is not that of the site. */
+  /** The address of the new version until it gets traffic. */
   site: undefined as string | undefined,
 }
 export type State = typeof nothingSent

@@ -9,9 +9,7 @@ import { liveVersion, wrangler } from './wrangler.ts'
 async function uploadFirst(production: string[], context: Context): Promise<void> {
   save({ stage: 'first' })
   const { entry } = await wrangler(['deploy', ...production], context, 'inherit')
-  // `https://site.account.workers.dev` or `www.example.com (custom domain)`
-  const [target = context.origin] = entry.targets
-  save({ id: entry.version_id, site: target.replace(/ .*/, '').replace(/^(?!https?:)/, 'https://') })
+  save({ id: entry.version_id })
 }
 
 async function uploadNext(live: string, production: string[], context: Context): Promise<void> {

@@ -72,8 +72,7 @@ it('wrangler does a first release, a second one, a rollback, and a preview with 
     ['tested', `${idOf(2)} 100`],
     ['returned', `${idOf(1)} 100`],
   ])
-  const [, name] = /^name = "(.*)"$/m.exec(settings) ?? []
-  const [workersDev, own] = [`https://${name}.acme.workers.dev`, 'https://www.acme.dev']
+  const [workersDev, own] = ['https://site.acme.workers.dev', 'https://www.acme.dev']
   const version = `https://${idOf(2).slice(0, 8)}-site.acme.workers.dev`
   expect(tested).toEqual(
     [workersDev, workersDev, version, own, own].map((site) => `${site} ${nameOf(answers)}`),

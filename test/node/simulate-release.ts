@@ -72,12 +72,7 @@ export function simulateRelease(earlier: string) {
     if (command === 'deploy') platform.live = id
     if (`${command} ${action}` === 'versions deploy') platform.live = args[0]?.replace('@100%', '') ?? ''
     if (!platform.tested.includes(platform.live)) platform.wrong.push(`${platform.live} is live`)
-    report({
-      version_id: id,
-      worker_name: 'a',
-      targets: ['https://site.acme.dev'],
-      preview_url: `https://${id}.acme.dev`,
-    })
+    report({ version_id: id, preview_url: `https://${id}.acme.dev` })
     return JSON.stringify(answerTo(action, args[0]))
   }
 
