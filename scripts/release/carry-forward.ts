@@ -41,13 +41,13 @@ export async function carryForward(
   folder: string,
   live: string,
   commit: string,
-  { fetch, limit, origin }: Pick<Context, 'fetch' | 'limit' | 'origin'>,
+  { fetch, origin }: Pick<Context, 'fetch' | 'origin'>,
 ) {
   const builds: Build[] = [{ date: new Date().toISOString(), commit, files: ownFiles(folder) }]
   const added: string[] = []
   const leftOut: string[] = []
   // All requests together have one limit of time, because a server may accept a request and never answer it.
-  const signal = AbortSignal.timeout(limit)
+  const signal = AbortSignal.timeout(60_000)
   async function get(path: string): Promise<Buffer | undefined> {
     try {
       const answer = await fetch(new URL(path, origin), { signal })

@@ -11,8 +11,6 @@ export const context = {
   token,
   origin: company.origin as string,
   isTerminal: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-  /** The milliseconds for one command of wrangler, and for all requests for files of earlier builds together. */
-  limit: 60_000,
   run,
   fetch: (address: URL, options: RequestInit) => fetch(address, options),
   smoke,

@@ -8,7 +8,7 @@ import { buildOf, liveVersion } from './wrangler.ts'
 /** Prints the live version, and those that were live before it, as the live site lists them. */
 export async function list(context: Context): Promise<void> {
   const live = await liveVersion(context)
-  const signal = AbortSignal.timeout(context.limit)
+  const signal = AbortSignal.timeout(20_000)
   const answer = await context.fetch(new URL(buildsPath, context.origin), { signal })
   const builds: Build[] = answer.ok ? await answer.json() : []
   const rows = builds.map(({ version = live, date, commit }, at) => {

@@ -16,12 +16,10 @@ export async function wrangler(args: string[], context: Context, stdio: 'inherit
   rmSync(report, { force: true })
   const env: NodeJS.ProcessEnv = { ...process.env, WRANGLER_OUTPUT_FILE_PATH: report }
   env['CLOUDFLARE_API_TOKEN'] = context.token
-  // In a terminal, wrangler may wait for an answer of a person.
-  const timeout = stdio === 'inherit' && context.isTerminal ? undefined : context.limit
   const entry = () =>
     JSON.parse((existsSync(report) && readFileSync(report, 'utf8').trim().split('\n').at(-1)) || '{}')
   try {
-    return { output: await context.run('wrangler', args, { stdio, env, timeout }), entry: entry() }
+    return { output: await context.run('wrangler', args, { stdio, env }), entry: entry() }
   } catch (error) {
     throw Object.assign(new Error(`${(error as Error).message}\n${helps}`), { code: entry().code })
   }

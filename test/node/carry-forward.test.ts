@@ -27,7 +27,7 @@ it.each<[string, builds: string[][], carried: string[], bytes?: number]>([
     pathname === '/builds.json'
       ? Response.json(list)
       : new Response(content, { status: pathname.endsWith('gone') ? 404 : 200 })
-  const release = () => carryForward(folder, 'v1', 'new', { fetch, limit: 60_000, origin: 'https://a.dev' })
+  const release = () => carryForward(folder, 'v1', 'new', { fetch, origin: 'https://a.dev' })
 
   const { added, leftOut, before } = await release()
   expect(added).toEqual(carried.map((name) => `/assets/${name}`))

@@ -166,35 +166,18 @@ it.each([
   await expectWayOn(world, 'v1', step)
 })
 
-/** What happens to a release, and the commands that follow. The calls with these numbers upload and promote. */
-const events: Record<string, [Partial<World>, string[]?]> = {
-  good: [{}],
-  failing: [{ isBroken: true }],
-  'stopped while it uploads': [{ fault: 'stop done', at: 4 }],
-  'stopped while it promotes': [{ fault: 'stop done', at: 7 }],
-  'undone three times': [{}, [undo, undo, undo]],
-}
-
 it('after ten releases each last line was true, and rollback lists the versions that were live', async () => {
   const world = await prepare('v1')
-  const releases = [
-    ['good', 'v2'],
-    ['failing', 'v2'],
-    ['undone three times', 'v2'],
-    ['stopped while it uploads', 'v2'],
-    ['failing', 'v2'],
-    ['good', 'v7'],
-    ['failing', 'v7'],
-    ['undone three times', 'v7'],
-    ['stopped while it promotes', 'v10'],
-    ['failing', 'v10'],
-  ]
-  for (const [event = '', live] of releases) {
-    const [changes, commands = []] = events[event] ?? [{}]
+  const [good, failing, undone] = [{}, { isBroken: true }, {}]
+  // The calls with these numbers upload the version, and give it all traffic.
+  const stopped = [4, 7].map((at) => ({ fault: 'stop done', at }))
+  const releases = [good, failing, undone, stopped[0], failing, good, failing, undone, stopped[1], failing]
+  const lives = ['v2', 'v2', 'v2', 'v2', 'v2', 'v7', 'v7', 'v7', 'v10', 'v10']
+  for (const [nth, changes] of releases.entries()) {
     await perform(whole, Object.assign(world, { calls: 0, ...changes }))
     Object.assign(world, { fault: '', at: 0, isBroken: false })
-    for (const command of commands) await perform(command, world)
-    expect([world.platform.live, world.platform.wrong, isTrue(world, 'v1')], event).toEqual([live, [], true])
+    if (changes === undone) for (const command of [undo, undo, undo]) await perform(command, world)
+    expect([world.platform.live, world.platform.wrong, isTrue(world, 'v1')]).toEqual([lives[nth], [], true])
     expect(printed.join('\n')).toContain(message())
   }
   await perform(list, world)
