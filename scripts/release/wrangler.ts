@@ -3,8 +3,8 @@ import type { Context } from './context.ts'
 
 const report = '.wrangler/report.ndjson'
 
-const helps =
-  'If the platform was out of order, repeat this. Else check `npx wrangler whoami`, CLOUDFLARE_ACCOUNT_ID, and the rights of CLOUDFLARE_API_TOKEN (docs/runbook.md).'
+const helps = `If the platform was out of order, repeat this. Else run \`npx wrangler login\`, or check CLOUDFLARE_API_TOKEN, whose
+rights docs/runbook.md lists, and CLOUDFLARE_ACCOUNT_ID.`
 
 /**
  * Runs wrangler on the existing build.
