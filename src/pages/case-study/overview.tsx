@@ -44,12 +44,9 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <PictureFrame
-            key={part.join(' ')}
-            picture={{ file: projectPicture(study).file, alt: '' }}
-            view={part}
-            className="lt-lg:hidden w-full border-2 border-ink"
-          />
+          <div key={part.join(' ')} className="lt-lg:hidden border-2 border-ink">
+            <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
+          </div>
         ))}
       </div>
     </Section>
