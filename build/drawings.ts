@@ -1,8 +1,8 @@
 /** Colours for drawings: they name tokens, as stylesheets do, but a picture knows nothing of the page's variables. */
 import { readFileSync } from 'node:fs'
-import { currentPalette, filled, variable } from './palette.ts'
+import { currentPalette, filled, type Scheme, variable } from './palette.ts'
 import { pictureFiles, pictureFolder } from './picture-files.ts'
-import { readDrawing } from './read-drawing.ts'
+import { type Reading, readDrawing } from './read-drawing.ts'
 
 /** Drawings that are collections of symbols, and have no size of their own. */
 export const sprites = ['clients', 'icons', 'tech']
@@ -11,30 +11,41 @@ export function drawingNames(): string[] {
   return pictureFiles().flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))
 }
 
-const fileOf = (name: string) => `${pictureFolder}/${name}.svg`
-const sourceOf = (name: string) => readFileSync(fileOf(name), 'utf8')
+const sourceOf = (name: string) => readFileSync(`${pictureFolder}/${name}.svg`, 'utf8')
 
-/** A drawing as browsers get it, in the light scheme. One with the id `dark` has other colours in the dark scheme. */
-export interface Drawing {
+/** A drawing as browsers get it: in the light scheme, and in the dark one if its first tag has the id `dark`. */
+interface Drawing {
   light: string
   dark: string | undefined
 }
 
 /** @throws {Error} with the file, if the drawing names an unknown token or browsers cannot show it */
 export function drawing(name: string, { light, dark } = currentPalette(), svg = sourceOf(name)): Drawing {
-  const read = reading(name, svg)
-  for (const [, token = ''] of read.svg.matchAll(variable))
-    if (!light.has(token)) throw new Error(`${fileOf(name)}: there is no token --${token}`)
-  return { light: filled(read.svg, light), dark: read.isDark ? filled(read.svg, dark) : undefined }
+  const read = reading(name, light, svg)
+  if (!read.isDark) return { light: filled(read.svg, light), dark: undefined }
+  // A part of a drawing can set tokens that differ between the schemes, so they stay variables.
+  const changing = [...read.tokens].filter((token) => light.get(token) !== dark.get(token))
+  const fixed = new Map([...light].filter(([token]) => !changing.includes(token)))
+  const inScheme = (scheme: Scheme) => {
+    const values = changing.map((token) => `--${token}:${scheme.get(token)}`)
+    return filled(read.svg, fixed).replace('>', `><style>:root{${values.join(';')}}</style>`)
+  }
+  return { light: inScheme(light), dark: inScheme(dark) }
 }
 
-function reading(name: string, svg: string) {
+/** A drawing in the light scheme for programs that know no variables. */
+export function lightDrawing(name: string, { light } = currentPalette()): string {
+  return filled(reading(name, light, sourceOf(name)).svg, light)
+}
+
+function reading(name: string, colours: Scheme, svg: string): Reading & { tokens: Set<string> } {
   try {
-    return readDrawing(svg, sprites.includes(name))
+    const read = readDrawing(svg, sprites.includes(name))
+    const tokens = new Set([...read.svg.matchAll(variable)].map(([, token = '']) => token))
+    const unknown = [...tokens].find((token) => !colours.has(token))
+    if (unknown) throw new Error(`know no token --${unknown}`)
+    return { ...read, tokens }
   } catch (error) {
-    throw new Error(`${fileOf(name)}: browsers ${(error as Error).message}.`, { cause: error })
+    throw new Error(`${pictureFolder}/${name}.svg: browsers ${(error as Error).message}.`, { cause: error })
   }
 }
-
-/** A drawing in the light scheme. */
-export const lightDrawing = (name: string, palette = currentPalette()) => drawing(name, palette).light

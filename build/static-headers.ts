@@ -47,3 +47,16 @@ ${open.join('\n')}
   Content-Security-Policy: ${drawingPolicy}
 `
 }
+
+/** The headers of a file at its address. As the platform does, it adds up those of all rules that match. */
+export function headersOfFile(address: string, origin: string): Record<string, string> {
+  const headers = new Headers()
+  for (const rule of staticHeaders(origin).trim().split('\n\n')) {
+    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim())
+    for (const line of new URLPattern(pattern, address).test(address) ? lines : []) {
+      if (line.startsWith('! ')) headers.delete(line.slice(2))
+      else headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
+    }
+  }
+  return Object.fromEntries(headers)
+}

@@ -1,7 +1,7 @@
 /**
  * Divides the typefaces into files by the characters that they are for, and writes them to `client/fonts`: `npm run fonts`.
  * Run it after a change of typeface. It also writes `letters.json`, the characters that all typefaces have, to which a rule
- * of the content refers. It also writes `client/styles/typefaces.css`, with the @font-face rules of
+ * of the content refers, and `widths.json`, by which the company's name fills the footer. It also writes `client/styles/typefaces.css`, with the @font-face rules of
  * the typefaces and of the system fonts that are shown before they have loaded. Those get the same width and height as
  * the typefaces, so that the layout does not shift.
  */
@@ -78,6 +78,25 @@ async function webFace(
   return fontFace(name, src, '400 700', 'font-display: swap', ...range)
 }
 
+/**
+ * The widths of small letters, digits and signs in bold, in thousandths of an em: from one letter to the next, and the space
+ * at the left and at the right of the drawn shape, which is negative where the shape stands out.
+ */
+async function boldWidths(source: Buffer, codes: readonly number[]) {
+  const small = String.fromCodePoint(...codes).toLowerCase()
+  const bold = create(
+    await subsetFont(source, small, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
+  )
+  if (bold.isCollection) throw new Error('The file has several fonts')
+  const thousandths = (units: number) => Math.round((1000 * units) / bold.unitsPerEm)
+  return [...new Set(small)].map((letter) => {
+    const { advanceWidth, bbox } = bold.glyphForCodePoint(Number(letter.codePointAt(0)))
+    const { minX, maxX } = bbox
+    const sides = Number.isFinite(minX) ? [minX, advanceWidth - maxX] : [0, 0]
+    return [letter, [advanceWidth, ...sides].map(thousandths)] as const
+  })
+}
+
 async function fallbackFace(file: string, name: string, [family, weight, names, width]: Fallback) {
   const font = create(fontFile(file))
   if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
@@ -95,6 +114,7 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
 }
 
 let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
+let widths: Record<string, number[]> | undefined
 let letters = Array.from({ length: 0xffff }, (_, code) => code)
 for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
   faces += await webFace(file, name, common, fontFile(file))
@@ -109,6 +129,11 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
     const range = unicodeRange(codes, new Set([...had].filter((code) => !codes.includes(code))))
     faces += await webFace(file, name, codes, source, suffix, `unicode-range: ${range}`)
   }
+  // The first typeface is that of text.
+  widths ??= Object.fromEntries([
+    ...(await boldWidths(fontFile(file), common)),
+    ...(await Promise.all(files.map(({ source, codes }) => boldWidths(source, codes)))).flat(),
+  ])
   letters = letters.filter((code) => had.has(code))
   for (const fallback of fallbacks) fallbackFaces += await fallbackFace(file, name, fallback)
   const names = new Set([name, ...fallbacks.map(([family]) => `${name} ${family}`)])
@@ -116,3 +141,4 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
 }
 writeFileSync('client/styles/typefaces.css', `${faces}${fallbackFaces}:root {\n${families}}\n`)
 writeFileSync('client/fonts/letters.json', `${JSON.stringify(String.fromCodePoint(...letters))}\n`)
+writeFileSync('client/fonts/widths.json', `${JSON.stringify(widths)}\n`)

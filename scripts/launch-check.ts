@@ -5,9 +5,11 @@
  */
 import { globSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import * as companyExports from '../src/content/company.ts'
 import { marked } from '../src/content/sample.ts'
-import { type Entry, entriesOf } from '../src/validation/entries.ts'
-import { isDeployedAt, misfits, samplesIn } from '../src/validation/launch.ts'
+import { type Entry, entriesOf, type Place, placesIn } from '../src/validation/entries.ts'
+import { companyRules, isDeployedAt, samplesIn } from '../src/validation/launch.ts'
+import { broken } from '../src/validation/rule.ts'
 import { markdownTable } from './markdown-table.ts'
 
 const rows: { file: string; cells: string[] }[] = []
@@ -25,21 +27,27 @@ for (const file of files) {
   marked.clear()
   const entries = entriesOf({ [file]: await import(`../${file}?again`) })
   for (const entry of samplesIn(file, entries, marked)) report(entry, 'the real one, without `sample()`')
+}
 
-  // Other files take addresses and phone numbers from this one.
-  if (file !== 'src/content/company.ts') continue
-  const real = entries.filter(({ value }) => !marked.has(value))
-  for (const entry of misfits(real)) report(entry, entry.message)
-  const origin = real.find(({ field }) => field === 'company.origin')
-  if (!origin) continue
-  const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
-  const patterns = routes.map((route: string | { pattern: string }) =>
-    typeof route === 'string' ? route : route.pattern,
-  )
-  if (!isDeployedAt(String(origin.value), name, patterns, workers_dev ?? patterns.length === 0)) {
-    const wanted = `settings for ${origin.value} alone: its host in \`routes\`, or \`workers_dev = true\``
-    rows.push({ file: 'wrangler.toml', cells: ['', '', wanted] })
-  }
+/** Whether a place is in a sample, which is listed already. */
+const isSample = ({ file, field }: Place) =>
+  rows.some((row) => row.file === file && field.startsWith(String(row.cells[0])))
+
+const entries = entriesOf({ 'src/content/company.ts': companyExports })
+const placeOf = placesIn(entries)
+for (const { message, ...place } of broken(companyRules(placeOf))) {
+  const value = entries.find(({ field }) => field === place.field)?.value
+  if (!isSample(place)) report({ ...place, value }, message)
+}
+const { origin } = companyExports.company
+const { name = '', routes = [], workers_dev } = readConfig({ config: 'wrangler.toml' })
+const patterns = routes.map((route: string | { pattern: string }) =>
+  typeof route === 'string' ? route : route.pattern,
+)
+const isDeployed = isDeployedAt(origin, name, patterns, workers_dev ?? patterns.length === 0)
+if (!(isDeployed || isSample(placeOf(companyExports.company, 'origin')))) {
+  const wanted = `settings for ${origin} alone: its host in \`routes\`, or \`workers_dev = true\``
+  rows.push({ file: 'wrangler.toml', cells: ['', '', wanted] })
 }
 
 for (const [file, found = []] of Object.entries(Object.groupBy(rows, (row) => row.file))) {

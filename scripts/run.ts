@@ -18,9 +18,8 @@ export function onInterruption(message: () => string): void {
 
 /**
  * Runs a command without printing its output. npm scripts find the commands of installed packages by name.
- * @param options `timeout` is in milliseconds
  * @returns the standard output
- * @throws {Error} with the output if the command fails or takes too long
+ * @throws {Error} with the output if the command fails
  */
 export async function run(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   const child = spawn(command, args, options)
@@ -28,14 +27,11 @@ export async function run(command: string, args: string[], options: SpawnOptions
   let [output, errors] = ['', '']
   child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))
   child.stderr?.setEncoding('utf8').on('data', (text) => (errors += text))
-  const [code, signal] = await once(child, 'close')
+  const [code] = await once(child, 'close')
   if (code === 0) return output
   // A signal that ended the command also reached this script. Its handler runs during this pause.
   await sleep(100)
-  const name = [command, ...args].join(' ')
-  if (signal && options.timeout)
-    throw new Error(`“${name}” did not end within ${options.timeout / 1000} seconds`)
-  throw new Error(stripVTControlCharacters(`${output}${errors}\n“${name}” failed`))
+  throw new Error(stripVTControlCharacters(`${output}${errors}\n“${[command, ...args].join(' ')}” failed`))
 }
 
 /** Prints a message without a stack trace, and ends the script with exit code 1. */

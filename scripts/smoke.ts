@@ -1,114 +1,130 @@
 /**
- * Requests every page of the live site and checks the answers: `npm run smoke`. The exit code is 1 if one is wrong.
- * `-- https://address` names another site; with `--preview`, search engines must not be allowed to list it. With `--live`,
- * the pages are those of the live sitemap, whose texts this clone may not know. `--pages=3` requests only the first three
- * pages, and the files that they name.
+ * Compares the answers of the live site with those that its build has written to `/answers.json`: `npm run smoke`. The exit
+ * code is 1 if one differs, or if three were right only the second time. `-- https://address` names another site,
+ * `--env=preview` or `--env=demo` its environment. `--pages=3` requests only the first three pages.
  */
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { company } from '../src/content/company.ts'
-import { markdownTable } from './markdown-table.ts'
+import { environments } from '../src/environment.ts'
 import { exitWith } from './run.ts'
-import { addressesIn, buildOf, type Fault, faultsOf } from './smoke/faults.ts'
-import { filesIn, ownPages, type Probe, probeOfFile, probeOfSitemap, probesOf } from './smoke/probes.ts'
+import { type Answer, type Answers, answersPath, differenceOf, nameOf } from './smoke/answers.ts'
 
 export interface SmokeOptions {
   site: string
-  /** The hash of the expected build. By default, all answers must be of the build that answers first. */
+  /** The name of the expected build. By default, the site may be of any build. */
   build?: string
-  preview?: boolean
-  /** Whether the pages are those of the live sitemap. */
-  live?: boolean
-  /** The number of pages, if not all. */
-  pages?: number | undefined
+  environment?: (typeof environments)[number]
+  /** The number of pages, if not everything is requested. */
+  pages?: number
+  /** How many answers may be right only the second time. */
+  tolerance?: number
   headers?: Record<string, string>
-  /** The time limit of one request, in milliseconds. */
-  timeout?: number
 }
 
+/** The build that the entity tag of an answer of the Worker begins with. */
+const buildIn = (tag?: string | null) => tag?.match(/"(\w+)-/)?.[1]
+
 /**
- * Requests every page, missing ones, and every file that a page, stylesheet or script names, six at a time.
- * @returns whether all answers are right, and a table of the first ten faults with a summary. It warns 30 days before
+ * Requests every address of the build, or its first pages, six at a time, when the expected build is there.
+ * @returns whether all answers are right, and a list of ten that are not, with a summary. It warns 30 days before
  * security.txt expires.
  */
 export async function smoke(options: SmokeOptions) {
-  const { site, build, preview = false, live = false, headers = {}, timeout = 20_000 } = options
-  /** For how many seconds an answer that is “not there yet” is requested again, 24 times at most. */
+  const { site, build, environment = 'production', tolerance = 2, headers = {} } = options
+  /** For how many seconds a build that is not there yet is requested again, 24 times at most. */
   const patience = Number(process.env['PATIENCE'] ?? 120)
   const deadline = Date.now() + patience * 1000
-  const found: [path: string, ...Fault][] = []
-  let requested = 0
+  const pause = () => sleep((patience / 24) * 1000)
+  const wrong: string[] = []
+  const late: string[] = []
 
-  async function request(probe: Probe): Promise<{ body: string; build: string; faults: Fault[] }> {
+  async function get(path: string) {
+    const signal = AbortSignal.timeout(20_000)
+    const answer = await fetch(new URL(path, site), { headers, redirect: 'manual', signal })
+    return { answer, content: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  async function load(): Promise<Answers> {
     try {
-      const signal = AbortSignal.timeout(timeout)
-      const answer = await fetch(new URL(probe.path, site), { headers, redirect: 'manual', signal })
-      const body = await answer.text()
-      return { body, build: buildOf(answer.headers), faults: faultsOf(probe, answer, body) }
+      const { answer, content } = await get(answersPath)
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+      if (build && nameOf(content) !== build) throw new Error(`build ${nameOf(content)} instead of ${build}`)
+      return JSON.parse(`${content}`)
     } catch (error) {
-      return { body: '', build: '', faults: [['not there yet', String((error as Error).cause ?? error)]] }
+      if (Date.now() > deadline) throw error
+      await pause()
+      return load()
     }
   }
 
-  /** Repeats a request until the version is there, and once if the answer is wrong, which can happen by chance. */
-  async function ask(probe: Probe): ReturnType<typeof request> {
-    requested += 1
-    for (let tries = 1; ; tries += 1) {
-      const answer = await request(probe)
-      const isLate = answer.faults.some(([kind]) => kind === 'not there yet') && Date.now() < deadline
-      if (!isLate && (answer.faults.length === 0 || tries > 1)) {
-        found.push(...answer.faults.map((fault): [string, ...Fault] => [probe.path, ...fault]))
-        return answer
-      }
-      await sleep((patience / 24) * 1000)
+  async function check(path: string, expected: Answer) {
+    try {
+      const { answer, content } = await get(path)
+      const [found, own] = [buildIn(answer.headers.get('etag')), buildIn(expected.headers['etag'])]
+      return { difference: differenceOf(expected, answer, content), isOther: Boolean(found && found !== own) }
+    } catch (error) {
+      return { difference: String((error as Error).cause ?? error), isOther: false }
     }
   }
 
-  /** Requests also the files that the answers name, and those that these name. */
-  async function askAll(probes: Probe[], known: ReadonlySet<string> = new Set()): Promise<void> {
-    const answers = await Readable.from(probes).map(ask, { concurrency: 6 }).toArray()
-    const all = new Set([...known, ...answers.flatMap(({ body }) => filesIn(body))])
-    if (all.size > known.size) await askAll([...all].slice(known.size).map(probeOfFile), all)
+  /** Requests an address again while the Worker is of another build, and once when the answer is wrong. */
+  async function ask(path: string, expected: Answer, before = ''): Promise<void> {
+    const { difference, isOther } = await check(path, expected)
+    if (difference && (isOther ? Date.now() < deadline : !before)) {
+      await pause()
+      return ask(path, expected, isOther ? before : difference)
+    }
+    if (difference) wrong.push(`- ${path}: ${difference}`)
+    else if (before) late.push(`- ${path}, right the second time: ${before}`)
   }
 
-  const sitemap = await ask(probeOfSitemap({ build: build || /./, preview, live }))
-  const pages = (live ? addressesIn(sitemap.body) : ownPages).slice(0, options.pages)
-  // If the version is not there in time, no page is requested.
-  if (pages.length > 0 && found.every(([, kind]) => kind === 'wrong')) {
-    await askAll(probesOf(pages, { build: build || sitemap.build || /./, preview, live }))
-  }
-
-  const wrong = new Set(found.map(([path]) => path)).size
-  const table = wrong > 0 ? `${markdownTable([['path', '', 'what'], ...found.slice(0, 10)])}\n\n` : ''
-  const summary = `${requested} addresses of ${site} asked, ${wrong || 'none'} wrong`
+  const answers = await load().catch((error) => {
+    wrong.push(`- ${answersPath} is not there yet: ${error.cause ?? error}`)
+  })
+  const files = options.pages ? {} : answers?.files
+  const asked = Object.entries({ ...answers?.[environment], ...files }).slice(0, options.pages)
+  await Readable.from(asked)
+    .map(([path, expected]) => ask(path, expected), { concurrency: 6 })
+    .toArray()
+  const list = [...wrong, ...late].slice(0, 10).map((line) => `${line}\n`)
+  const counts = `${wrong.length || 'none'} wrong, ${late.length || 'none'} right only the second time`
   const expires = company.securityTxtExpires
-  const daysLeft = (Date.parse(expires) - Date.now()) / 86_400_000
-  const warning =
-    daysLeft < 30 ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
-  return { isRight: wrong === 0, report: table + summary + warning }
+  const isSoon = Date.parse(expires) - Date.now() < 30 * 86_400_000
+  const warning = isSoon ? `\nsecurity.txt expires on ${expires}: change it in src/content/company.ts` : ''
+  return {
+    isRight: wrong.length === 0 && late.length <= tolerance,
+    report: `${list.join('')}${asked.length} addresses of ${site} asked, ${counts}${warning}`,
+  }
+}
+
+/** @throws {Error} if an argument is not understood */
+function optionsIn(args: string[]): SmokeOptions {
+  const options = { env: { type: 'string', default: 'production' }, pages: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [address = company.origin] = positionals
+  if (!/^https?:\/\//.test(address)) throw new Error(`“${address}” does not begin with https:// or http://`)
+  const environment = environments.find((name) => name === values.env)
+  if (!environment) throw new Error(`“${values.env}” is none of ${environments.join(', ')}`)
+  const pages = Number(values.pages ?? 1)
+  if (!(pages >= 1)) throw new Error(`“${values.pages}” is no number of pages`)
+  // A service token opens sites that are protected by Cloudflare Access.
+  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
+  return {
+    site: new URL(address).origin,
+    environment,
+    ...(values.pages && { pages }),
+    ...(id && secret && { headers: { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } }),
+  }
 }
 
 if (import.meta.main) {
-  const flag = { type: 'boolean' } as const
-  const options = { preview: flag, live: flag, pages: { type: 'string' } } as const
-  function parsed() {
-    try {
-      return parseArgs({ options, allowPositionals: true })
-    } catch (error) {
-      return exitWith((error as Error).message.split('. ')[0] ?? '')
-    }
+  try {
+    const { isRight, report } = await smoke(optionsIn(process.argv.slice(2)))
+    console.log(report)
+    if (!isRight) process.exitCode = 1
+  } catch (error) {
+    exitWith((error as Error).message.split('. ')[0] ?? '')
   }
-  const { values, positionals } = parsed()
-  const [address = company.origin] = positionals
-  if (!/^https?:\/\//.test(address)) exitWith(`“${address}” does not begin with https:// or http://`)
-
-  // A service token opens sites that are protected by Cloudflare Access.
-  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
-  const headers = id && secret ? { 'CF-Access-Client-Id': id, 'CF-Access-Client-Secret': secret } : {}
-
-  const pages = Number(values.pages) || undefined
-  const { isRight, report } = await smoke({ site: new URL(address).origin, headers, ...values, pages })
-  console.log(report)
-  if (!isRight) process.exit(1)
 }

@@ -4,11 +4,12 @@ export interface Env {
   CF_VERSION?: WorkerVersionMetadata
 }
 
-const named = ['production', 'preview', 'demo'] as const
+/** The environments that have a name. */
+export const environments = ['production', 'preview', 'demo'] as const
 
-export type Environment = (typeof named)[number] | 'unknown'
+export type Environment = (typeof environments)[number] | 'unknown'
 
 /** The environment that `APP_ENV` names. Any other value is `unknown`, which is not indexed. */
 export function environmentOf(env: Partial<Env> | undefined): Environment {
-  return named.find((name) => name === env?.APP_ENV) ?? 'unknown'
+  return environments.find((name) => name === env?.APP_ENV) ?? 'unknown'
 }

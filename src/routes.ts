@@ -86,12 +86,14 @@ const table = {
       ? [{ label: contact.support.label, to: '/contact#support', onPhones: true }]
       : [],
   }),
-  ...byPath(studiesByPath, ({ title, searchTitle, seo, updated, accent }) =>
-    row(
+  ...byPath(studiesByPath, (study) => {
+    const { title, searchTitle, seo, updated, accent } = study
+    return row(
       { updated, accent, seo: { title: `${searchTitle}: ${title}`, description: seo } },
       { label: title, kind: 'Case study', parent: '/portfolio' },
-    ),
-  ),
+      study,
+    )
+  }),
   ...byPath(legalPages, (policy) =>
     row(policy, { label: policy.title, kind: 'Policy', footer: 'Legal', footerCallToAction: true }),
   ),

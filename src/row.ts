@@ -1,6 +1,6 @@
 import { company } from './content/company.ts'
 import type { PlainPath } from './content/plain.ts'
-import type { Accent, IsoDate, Seo, Weave } from './content/schema.ts'
+import type { Accent, CaseStudy, IsoDate, Seo, Weave } from './content/schema.ts'
 
 /** The menus of the header in their order, each with its name in the mobile menu. */
 export const menus = { 'Who We Are': 'Company', Services: 'Development Services' }
@@ -29,6 +29,8 @@ export interface Row {
   title: string
   description: string
   updated: IsoDate
+  /** The content from which the row is made. Rules name its file and its fields. */
+  source: Described | CaseStudy
   /** The badge and heading of the page, also in the picture of a shared link. The label replaces what is left out. */
   hero?: { badge?: string; heading: string } | undefined
   /** The accent colour of the whole page. */
@@ -53,7 +55,7 @@ interface Described extends Pick<Row, 'updated' | 'accent' | 'hero' | 'lang'> {
   seo: Seo
 }
 
-type Placement = Omit<Row, 'title' | 'description' | Exclude<keyof Described, 'lang'>>
+type Placement = Omit<Row, 'title' | 'description' | 'source' | Exclude<keyof Described, 'lang'>>
 
 /** Adds the brand to a title if both fit into 65 characters, which is what search results show. */
 export function titleWith(brand: string, title: string): string {
@@ -61,11 +63,12 @@ export function titleWith(brand: string, title: string): string {
   return both.length > 65 ? title : both
 }
 
-/** Makes a row. In development, `seo` can be missing: other pages work until it is there. */
-export function row(
-  { seo = { title: '', description: '' }, updated, accent, hero, lang }: Described,
-  placement: Placement,
-): Row {
+/**
+ * Makes a row. In development, `seo` can be missing: other pages work until it is there.
+ * @param source the content itself if `content` was made from it
+ */
+export function row(content: Described, placement: Placement, source: Row['source'] = content): Row {
+  const { seo = { title: '', description: '' }, updated, accent, hero, lang } = content
   const title = titleWith(company.name, seo.title)
-  return { title, description: seo.description, updated, accent, hero, lang, ...placement }
+  return { title, description: seo.description, updated, source, accent, hero, lang, ...placement }
 }

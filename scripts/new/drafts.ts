@@ -23,7 +23,8 @@ export function caseStudy(title: string, slug: string = schema.slugOf(title)): s
     updated,
     years: '0000–0000',
     firstRelease: { weeks: 99, people: 9, price: [99_000, 99_000], share: 99, what: '' },
-    searchTitle: '',
+    // The title follows it in search results, so it does not name it, too.
+    searchTitle: '00 words for search',
     industry: '',
     seo: '',
     summary: '',
@@ -97,6 +98,9 @@ export function plainPage(label: string): schema.PlainPage {
   return { label, updated, seo, hero, sections: [section, section, section], closing }
 }
 
+/** The words of a field's name, because long names would be wider than their places: `stackHeading` → `stack heading`. */
+const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 /**
  * Returns the source code of a draft.
  * @param field the name of the draft's place in the page, which becomes the text of a sample
@@ -106,7 +110,7 @@ export function codeOf(draft: unknown, field: string): string {
     return `[${draft.map((item, index) => codeOf(item, `${field} ${index + 1}`))}]`
   }
   if (typeof draft === 'object' && draft) {
-    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${field} ${key}`)}`)} }`
+    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${field} ${wordsOf(key)}`)}`)} }`
   }
   const isSample = typeof draft === 'number' ? !field.endsWith(' id') : /^(0|$)/.test(String(draft))
   // The rules of content require a description to be a whole sentence.

@@ -1,6 +1,6 @@
 import { company } from '../../src/content/company.ts'
 import { run } from '../run.ts'
-import type { SmokeOptions } from '../smoke.ts'
+import { smoke } from '../smoke.ts'
 
 // Other commands do not inherit the token. This does not hide it from programs of the same user (SECURITY.md).
 const { CLOUDFLARE_API_TOKEN: token } = process.env
@@ -11,14 +11,9 @@ export const context = {
   token,
   origin: company.origin as string,
   isTerminal: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-  /** The milliseconds for one command of wrangler, and for all requests for files of earlier builds together. */
-  limit: 60_000,
-  /** The milliseconds between a call that has failed and the next one. Each further pause is twice as long. */
-  pause: 2000,
   run,
   fetch: (address: URL, options: RequestInit) => fetch(address, options),
-  /** The import is in the function, because it loads packages, which must not run in the steps that have the token. */
-  smoke: async (options: SmokeOptions) => (await import('../smoke.ts')).smoke(options),
+  smoke,
 }
 
 export type Context = typeof context

@@ -5,7 +5,7 @@ import type { Company, Office, TeamMember, Testimonial } from './schema.ts'
 // All facts about the company. Replace the values here to change them on the whole site.
 
 /** `'+1 978 555 0142'` → `'tel:+19785550142'`. */
-export function telHref(phone: string): string {
+export function telHref(phone: string): `tel:${string}` {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 

@@ -265,7 +265,7 @@ export const hireExperts: HireExperts = {
 }
 
 sample(hireExperts.seo)
-sample(hireExperts.hero.lede)
+sample(hireExperts.hero)
 sample(hireExperts.intro)
 sample(hireExperts.services)
 sample(hireExperts.roles)
@@ -276,3 +276,8 @@ sample(hireExperts.resultsHeading)
 sample(hireExperts.results)
 sample(hireExperts.process)
 sample(hireExperts.closing)
+sample(hireExperts.rolesHeading)
+sample(hireExperts.candidates)
+sample(hireExperts.teamsNote)
+sample(hireExperts.benefitsHeading)
+sample(hireExperts.processHeading)

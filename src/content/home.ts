@@ -156,8 +156,7 @@ export const home: Home = {
 }
 
 sample(home.seo)
-sample(home.hero.lede)
-sample(home.hero.answers)
+sample(home.hero)
 sample(home.stats)
 sample(home.about.facts)
 sample(home.caseStudies.heading)
@@ -165,3 +164,6 @@ sample(home.about.text)
 sample(home.why.reasons)
 sample(home.stack.heading)
 sample(home.offices.heading)
+sample(home.services)
+sample(home.industries)
+sample(home.testimonials)

@@ -58,7 +58,10 @@ export const industriesIndex: IndustriesIndex = {
   },
 }
 
-sample(industriesIndex.hero.lede)
+sample(industriesIndex.seo)
+sample(industriesIndex.tagline)
+sample(industriesIndex.hero)
 sample(industriesIndex.heading)
 sample(industriesIndex.points)
 sample(industriesIndex.closing)
+sample(industriesIndex.otherTrades)

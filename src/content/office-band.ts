@@ -62,7 +62,7 @@ function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hou
 /** A phone number, with the office that answers. */
 export interface Phone {
   number: string
-  href: string
+  href: `tel:${string}`
   office?: OfficeDay
 }
 

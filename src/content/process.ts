@@ -217,7 +217,8 @@ export const processPage: Process = {
 }
 
 sample(processPage.seo)
-sample(processPage.hero.lede)
+sample(processPage.tagline)
+sample(processPage.hero)
 sample(processPage.steps)
 sample(processPage.methodsHeading)
 sample(processPage.methods)

@@ -1,4 +1,5 @@
 import type { PictureName } from './picture-names.ts'
+import { sample } from './sample.ts'
 
 /** A part of a drawing, in its own units: the distances from its left and upper edge, the width and the height. */
 export type View = readonly [left: number, top: number, width: number, height: number]
@@ -180,3 +181,5 @@ export const drawings: readonly Drawing[] = [
     views: { wide: [0, 24, 800, 442], card: [20, 60, 490, 540], strip: [0, 58, 800, 274] },
   },
 ]
+
+for (const drawing of drawings) sample(drawing.alt)

@@ -36,10 +36,16 @@ export function listedStudy(study: Study, text = firstReleaseOf(study)) {
   return { path: pathOf(study), title: study.title, text: unbroken(text) }
 }
 
-/** The first release in one line: `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'`. */
+/**
+ * The first release in one line: `'Stock at the smallest site: 16 weeks, 5 people, $145,000–160,000'`. The description
+ * replaces it when the case study has none.
+ */
 export function firstReleaseOf({
-  firstRelease: { what, weeks, people, price },
-}: Pick<CaseStudy, 'firstRelease'>): string {
+  firstRelease,
+  description,
+}: Pick<CaseStudy, 'firstRelease' | 'description'>): string {
+  if (!firstRelease) return description
+  const { what, weeks, people, price } = firstRelease
   return unbroken(`${capital(what)}: ${weeks} weeks, ${people} people, ${money(...price)}`)
 }
 

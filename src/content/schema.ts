@@ -248,7 +248,7 @@ export interface Story {
   overview: readonly (string | Point)[]
   /** Parts of the drawing to show beside a long story, in its units of 800 by 600. Photographs have none. */
   closeUps?: readonly View[]
-  award: Award
+  award?: Award
   /** Calendar months from the start of the project to the handover. */
   duration: number
   /** The largest number of people in the team. */
@@ -306,9 +306,9 @@ export interface CaseStudy<Title extends string = string, Address extends string
   /**
    * The part that went live first: `what` names it, such as `'stock at the smallest site'`. `price` is the lowest and
    * the highest price in whole units of the company's currency (`company.currency`). `share` is its part of the work of
-   * the whole programme, in percent.
+   * the whole programme, in percent. Without it, lists show the description.
    */
-  firstRelease: {
+  firstRelease?: {
     weeks: number
     people: number
     price: readonly [number, number]
@@ -754,7 +754,7 @@ export interface Company extends Record<'name' | 'origin' | 'email' | 'privacyEm
   securityTxtExpires: string
   legalContacts: readonly [LegalContact, ...LegalContact[]]
   phone: string
-  phoneHref: string
+  phoneHref: `tel:${string}`
   support?: { phone: string; email: string }
   address: readonly [string, ...string[]]
   booking: string
@@ -806,7 +806,7 @@ export interface ContactMethod {
   description: string
   /** An email or street address, or the phone numbers of all offices. */
   contact: string | readonly Phone[]
-  action: { label: string; href: string }
+  action: { label: string; href: Address }
 }
 
 /** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */
@@ -1030,7 +1030,6 @@ export interface Strings {
   breadcrumbs: string
   moreStudies: string
   language: Record<'tag' | 'locale', string>
-  day: (date: string) => string
   rated: (stars: number) => string
   header: Record<'menu' | 'home' | 'action', string>
   mobileMenu: Record<'open' | 'close' | 'name' | 'nav' | 'action', string>
@@ -1056,8 +1055,16 @@ export interface Strings {
 
 // ---------------------------------------------------------------- Pages of text
 
+/** What a link in a text leads to: a page or a section of one, another site, an email address or a phone number. */
+export type Address =
+  | PageLink['to']
+  | `#${string}`
+  | `https://${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
+
 /** A part of a text: plain text or a link. */
-export type Inline = string | { text: string; href: string }
+export type Inline = string | { text: string; href: Address }
 
 /** A part of a page of text. A string is a paragraph without links. */
 export type TextBlock =

@@ -19,8 +19,6 @@ export const strings: Strings = {
   /** The accessible name of the slider on the picture of the home page. */
   reed: 'Reed between loose threads and cloth',
   breadcrumbs: 'Breadcrumb',
-  /** A day, YYYY-MM-DD, as readers see it: `'25 November 2026'`. */
-  day: (date) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
   rated: (stars) => `Rated ${stars} out of 5`,
 
   header: {
@@ -109,4 +107,6 @@ export const strings: Strings = {
   },
 }
 
+sample(strings.footer.line)
 sample(strings.matchRun)
+sample(strings.moreStudies)

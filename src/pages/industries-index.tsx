@@ -1,5 +1,5 @@
 import { Icon } from '../../client/ui/icon.tsx'
-import { caseStudies } from '../content/case-studies.ts'
+import { caseStudies, type Study } from '../content/case-studies.ts'
 import { industryCards } from '../content/industries.ts'
 import { industriesIndex } from '../content/industries-index.ts'
 import { otherTrades } from '../content/portfolio-filter.ts'
@@ -16,10 +16,12 @@ import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
 import styles from './industries-index.module.css'
 
+const priceOf = ({ firstRelease }: Study) => firstRelease?.price[0] ?? Infinity
+
 /** Case studies of industries that have no page, the cheapest first release first. Each names the trade of its client. */
 const otherStudies = caseStudies
   .filter(({ industryPage }) => industryPage === undefined)
-  .sort((a, b) => a.firstRelease.price[0] - b.firstRelease.price[0])
+  .sort((a, b) => priceOf(a) - priceOf(b))
   .map((study) => listedStudy(study, `${study.industry}. ${firstReleaseOf(study)}`))
 
 /** The page that lists all industries: each has its icon, its name in its pattern, examples, and a link to its page. */

@@ -4,10 +4,8 @@ import { strings } from '../content/strings.ts'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
-import { languageAttributes } from '../ui/language.ts'
+import { dateText, languageAttributes } from '../ui/language.ts'
 import { Tag } from '../ui/tag.tsx'
-
-const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** The page of a legal text, such as the privacy policy: a table of contents, and the text. */
 export function LegalPage({ path }: { path: LegalPath }) {
@@ -24,7 +22,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
           <span {...languageAttributes(path)}>
             {strings.legal.updated}{' '}
             <time dateTime={content.updated.slice(0, 7)}>
-              {new Date(content.updated).toLocaleDateString('en-GB', month)}
+              {dateText(content.updated, { month: 'long', year: 'numeric' })}
             </time>
           </span>
           . {content.intro}

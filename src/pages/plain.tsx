@@ -1,11 +1,10 @@
 import { type PlainPath, plainPages } from '../content/plain.ts'
 import type { PlainPage as Content } from '../content/schema.ts'
-import { strings } from '../content/strings.ts'
 import { type Path, paths, routes } from '../routes.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { Prose } from '../sections/prose.tsx'
-import { languageAttributes } from '../ui/language.ts'
+import { dateText, languageAttributes } from '../ui/language.ts'
 import { Link } from '../ui/link.tsx'
 
 /**
@@ -43,7 +42,7 @@ function PagesBelow({ path }: { path: Path }) {
               </Link>
               <p>{description}</p>
               <time dateTime={updated} {...languageAttributes(each)} className="text-sm text-muted">
-                {strings.day(updated)}
+                {dateText(updated, { dateStyle: 'long' })}
               </time>
             </li>
           )

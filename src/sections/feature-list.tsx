@@ -106,12 +106,7 @@ export function IllustratedTiles({ items, drawing }: { items: readonly Point[]; 
     ...item,
     illustration: (
       <div className="lt-md:hidden w-[calc(100%+2*var(--space-lg))] -mx-lg -mt-md mb-md border-b border-edge">
-        <Crop
-          name={drawing}
-          size={[640 * items.length, 160]}
-          part={[640 * index, 0, 640, 160]}
-          className="w-full"
-        />
+        <Crop name={drawing} size={[640 * items.length, 160]} part={[640 * index, 0, 640, 160]} />
       </div>
     ),
   }))

@@ -13,7 +13,7 @@ interface CropProps extends Pick<PictureProps, 'name' | 'className'> {
 }
 
 /** A part of a drawing, which stands in its address, or of a photograph, whose box the part fills. */
-export function Crop({ name, size: [width, height], part, alt = '', stretched, className }: CropProps) {
+export function Crop({ name, size: [width, height], part, alt = '', stretched, className = '' }: CropProps) {
   const [left, top, partWidth, partHeight] = part
   // WebKit does not take `preserveAspectRatio` from the drawing where the address has a view.
   const view = `#svgView(viewBox(${part});preserveAspectRatio(${stretched ? 'none' : 'xMidYMid'}))`
@@ -24,7 +24,8 @@ export function Crop({ name, size: [width, height], part, alt = '', stretched, c
       alt={alt}
       size={[partWidth, partHeight]}
       fragment={pictureFile(name).size ? '' : view}
-      className={className}
+      aroundClassName={`block self-start ${className}`}
+      className="size-full"
       style={{
         aspectRatio: `${partWidth} / ${partHeight}`,
         objectPosition: `${place(left, width - partWidth)} ${place(top, height - partHeight)}`,

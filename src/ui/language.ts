@@ -20,3 +20,9 @@ export function languageAttributes(on: Path, of?: Path) {
   const [around, lang] = [on, of].map((path) => (path && routes[path].lang) ?? strings.language.tag)
   return lang && lang !== around ? { lang, dir: directionOf(lang) } : {}
 }
+
+/** A day, YYYY-MM-DD, as readers of the language of the site write it: `'25 November 2026'`. */
+export function dateText(day: string, format: Intl.DateTimeFormatOptions): string {
+  const locale = strings.language.locale.replace('_', '-')
+  return new Date(day).toLocaleDateString(locale, { ...format, timeZone: 'UTC' })
+}

@@ -1,13 +1,25 @@
-import type { Entry, Violation } from './entries.ts'
-import type { Content } from './rule.ts'
+import { caseStudies } from '../content/case-studies.ts'
+import { portfolioTestimonial, testimonials } from '../content/company.ts'
+import { industries } from '../content/industries.ts'
+import type { Accent } from '../content/schema.ts'
+import type { PlaceOf } from './entries.ts'
+import type { Rule } from './rule.ts'
 
 /** A case study has the accent of the page of its industry, and a testimonial has that of its project. */
-export function accentRules(entries: readonly Entry[], { routes, caseStudies }: Content): Violation[] {
-  return entries.flatMap(({ file, field, value }) => {
-    const { accent, industryPage, project } = Object(value)
-    const owner = routes[industryPage] ?? caseStudies.find(({ title }) => title === project)
-    if (!(accent && owner) || accent === owner.accent) return []
-    const message = `It is ${accent}, and that of ${industryPage ?? project} is ${owner.accent}.`
-    return [{ file, field: `${field}.accent`, message }]
-  })
+export function accentRules(placeOf: PlaceOf): Rule[] {
+  function sameAccent(own: { accent: Accent }, other: { accent: Accent } | undefined, name = ''): Rule[] {
+    if (!other) return []
+    const message = `It is ${own.accent}, and that of ${name} is ${other.accent}.`
+    return [[own.accent !== other.accent, placeOf(own, 'accent'), message]]
+  }
+  return [
+    ...caseStudies.flatMap((study) => {
+      const { industryPage } = study
+      return sameAccent(study, industryPage && industries[industryPage], industryPage)
+    }),
+    ...[...testimonials, portfolioTestimonial].flatMap((quote) => {
+      const project = caseStudies.find(({ title }) => title === quote.project)
+      return sameAccent(quote, project, quote.project)
+    }),
+  ]
 }

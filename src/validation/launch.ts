@@ -2,7 +2,9 @@
  * Rules that content must meet before the site goes live: nothing is a sample, and the addresses of the company can be
  * real. Only `npm run check:launch` and the release check them, so that development and tests work with samples.
  */
-import type { Entry, Violation } from './entries.ts'
+import { company, offices } from '../content/company.ts'
+import type { Entry, Place, PlaceOf } from './entries.ts'
+import type { Rule } from './rule.ts'
 
 /** The samples in a file, also those that it does not export. */
 export function samplesIn(file: string, entries: readonly Entry[], marked: ReadonlySet<unknown>): Entry[] {
@@ -22,30 +24,48 @@ function isWithinAYear(day: string): boolean {
   return (Date.parse(`${day}T00:00Z`) - Date.now()) / 86_400_000 <= 366
 }
 
-/** What the value of a field must match, by the end of its name. */
-const shapes: [name: RegExp, wanted: string, shape: { test: (value: string) => boolean }][] = [
-  [/\borigin$/, 'https:// and a host, nothing after it, not even a slash', /^https:\/\/[a-z\d.:-]+$/],
-  [/email$/i, 'an e-mail address', /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i],
-  [/\bphone$/, '+, the country code and the number: 8 to 15 digits', /^\+[1-9]([ ().-]*\d){7,14}$/],
-  [/\b(booking|scheduling|href)$/, 'an address that begins with https://', /^https:\/\/[^\s/]/],
-  [/Expires$/, 'a day at most 366 days from today, YYYY-MM-DD', { test: isWithinAYear }],
-]
+/** What a value must be, in words and as a test. */
+interface Shape {
+  wanted: string
+  fits: (value: string) => boolean
+}
+
+const origin = shape('https:// and a host, nothing after it, not even a slash', /^https:\/\/[a-z\d.:-]+$/)
+const email = shape('an e-mail address', /^[^\s@<>:]+@[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}$/i)
+const phone = shape('+, the country code and the number: 8 to 15 digits', /^\+[1-9]([ ().-]*\d){7,14}$/)
+const address = shape('an address that begins with https://', /^https:\/\/[^\s/]/)
+const day: Shape = { wanted: 'a day at most 366 days from today, YYYY-MM-DD', fits: isWithinAYear }
+
+function shape(wanted: string, pattern: RegExp): Shape {
+  return { wanted, fits: (value) => pattern.test(value) }
+}
 
 /** Hosts that are reserved for examples (RFC 2606, RFC 6761), and the local machine. */
 const reservedHosts =
   /(^|[.@])(example\.(com|net|org)|(localhost|test|invalid|example)|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
-/** Entries that have the wrong shape or a reserved host, with a message that says what is wanted. `null` is allowed. */
-export function misfits(entries: readonly Entry[]): (Entry & Violation)[] {
-  return entries.flatMap((entry) => {
-    const [, wanted, shape] = shapes.find(([name]) => name.test(entry.field)) ?? []
-    if (!wanted || entry.value === null) return []
-    const value = String(entry.value)
-    if (!shape?.test(value)) return { ...entry, message: wanted }
-    return reservedHosts.test(URL.parse(value)?.hostname || value)
-      ? { ...entry, message: 'a host of your own' }
-      : []
-  })
+/** The addresses, numbers and days of the company have the right shape and no reserved host. Each may be missing. */
+export function companyRules(placeOf: PlaceOf): Rule[] {
+  function rule(value: string | null | undefined, { wanted, fits }: Shape, place: Place): Rule {
+    if (value === null || value === undefined) return [false, place, wanted]
+    if (!fits(value)) return [true, place, wanted]
+    return [reservedHosts.test(URL.parse(value)?.hostname || value), place, 'a host of your own']
+  }
+  const { legalContacts, support, social } = company
+  return [
+    rule(company.origin, origin, placeOf(company, 'origin')),
+    rule(company.privacyEmail, email, placeOf(company, 'privacyEmail')),
+    rule(company.booking, address, placeOf(company, 'booking')),
+    rule(company.scheduling, address, placeOf(company, 'scheduling')),
+    rule(company.securityTxtExpires, day, placeOf(company, 'securityTxtExpires')),
+    ...social.map((profile) => rule(profile.href, address, placeOf(profile, 'href'))),
+    ...[company, ...offices, ...legalContacts, ...(support ? [support] : [])].map((each) =>
+      rule(each.email, email, placeOf(each, 'email')),
+    ),
+    ...[company, ...offices, ...(support ? [support] : [])].map((each) =>
+      rule(each.phone, phone, placeOf(each, 'phone')),
+    ),
+  ]
 }
 
 /**

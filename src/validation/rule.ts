@@ -1,20 +1,20 @@
-import type { CaseStudy } from '../content/schema.ts'
-import type { Row } from '../row.ts'
-import type { ContentFiles, Violation } from './entries.ts'
+import type { Place, PlaceOf, Violation } from './entries.ts'
 
-/** The content that is checked. */
-export interface Content {
-  files: ContentFiles
-  /** The rows of the pages, by their addresses. */
-  routes: Record<string, Row>
-  /** The case studies that are listed. */
-  caseStudies: readonly CaseStudy[]
+/** One rule for one place of the content. */
+export type Rule = [broken: boolean, place: Place, message: string]
+
+/** The rules of one kind for all of the content, whose fields they name in a way that the compiler checks. */
+export type Rules = (placeOf: PlaceOf) => Rule[]
+
+/** The rules that are broken. */
+export function broken(rules: readonly Rule[]): Violation[] {
+  return rules.flatMap(([isBroken, place, message]) => (isBroken ? { ...place, message } : []))
 }
 
-/** One rule for one field. */
-export type Rule = [broken: boolean, field: string, message: string]
-
 /** The rules of a file that are broken. */
-export function brokenRules(file: string, rules: readonly Rule[]): Violation[] {
-  return rules.flatMap(([broken, field, message]) => (broken ? { file, field, message } : []))
+export function brokenRules(
+  file: string,
+  rules: readonly (readonly [broken: boolean, field: string, message: string])[],
+): Violation[] {
+  return broken(rules.map(([isBroken, field, message]) => [isBroken, { file, field }, message]))
 }

@@ -1,15 +1,30 @@
-import type { View } from '../content/project-drawings.ts'
-import type { Entry, Violation } from './entries.ts'
+import { caseStudies } from '../content/case-studies.ts'
+import { drawings, otherViews, type View } from '../content/project-drawings.ts'
+import type { PlaceOf } from './entries.ts'
+import type { Rule } from './rule.ts'
+
+const noPart = 'It is no part of a drawing of 800 by 600 units.'
+
+function isPart([left, top, width, height]: View): boolean {
+  return left >= 0 && top >= 0 && width > 0 && height > 0 && left + width <= 800 && top + height <= 600
+}
 
 /** Every view and every detail is a part of its drawing. A wide one ends where the drawing does, at the right edge of a band. */
-export function viewRules(entries: readonly Entry[]): Violation[] {
-  const message =
-    'It is no part of a drawing of 800 by 600 units, or it is wide and does not end at the right edge.'
-  return entries.flatMap(({ file, field, value }) => {
-    if (!/\.views\.\w+$|\.closeUps\[\d+\]$/.test(field)) return []
-    const [left, top, width, height] = value as View
-    const isPart =
-      left >= 0 && top >= 0 && width > 0 && height > 0 && left + width <= 800 && top + height <= 600
-    return isPart && (!field.endsWith('wide') || left + width === 800) ? [] : { file, field, message }
-  })
+export function viewRules(placeOf: PlaceOf): Rule[] {
+  const groups = [otherViews, ...drawings.flatMap(({ views }) => views ?? [])]
+  const lists = caseStudies.flatMap(({ story }) => (story?.closeUps ? [story.closeUps] : []))
+  return [
+    ...groups.flatMap((views): Rule[] => {
+      const { wide, card, strip } = views
+      return [
+        [!isPart(wide), placeOf(views, 'wide'), noPart],
+        [wide[0] + wide[2] !== 800, placeOf(views, 'wide'), 'It does not end at the right edge, at 800.'],
+        [!isPart(card), placeOf(views, 'card'), noPart],
+        [!isPart(strip), placeOf(views, 'strip'), noPart],
+      ]
+    }),
+    ...lists.flatMap((views) =>
+      views.map((view, index): Rule => [!isPart(view), placeOf(views, index), noPart]),
+    ),
+  ]
 }

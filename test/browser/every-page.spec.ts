@@ -125,7 +125,7 @@ test('every page has a social picture of its own', async ({ request }) => {
 })
 
 test('the smoke test finds nothing wrong with the production build', async ({ baseURL }) => {
-  const { isRight, report } = await smoke({ site: String(baseURL) })
+  const { isRight, report } = await smoke({ site: String(baseURL), tolerance: 0 })
   expect(isRight, report).toBe(true)
 })
 

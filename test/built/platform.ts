@@ -16,16 +16,17 @@ export async function startPlatform() {
   const uploads: { bindings: { name: string; text: string }[]; annotations: Record<string, string> }[] = []
   /** The requests, each as method and path. */
   const requests: string[] = []
-  /** The status and the code of every answer, if all requests are refused. */
-  const refusal = { status: 0, code: 0 }
 
-  const answer = (result: object | null, code = 0, status = code ? 404 : 200) =>
-    Response.json({ success: code === 0, errors: code ? [{ code }] : [], messages: [], result }, { status })
+  const answer = (result: object | null, code = 0) =>
+    Response.json(
+      { success: code === 0, errors: code ? [{ code }] : [], messages: [], result },
+      { status: code ? 404 : 200 },
+    )
   /** One result for most requests. It has the fields of every kind of answer. */
   const everything = (id = idOf(uploads.length)) => ({
     id,
     deployment_id: id,
-    subdomain: { enabled: true },
+    subdomain: { enabled: true, previews_enabled: true, preview_url_suffix: '-site.acme.workers.dev' },
     default_environment: { script: { tag: 'tag' } },
     metadata: { has_preview: true, created_on: new Date() },
     resources: { script_runtime: {} },
@@ -46,19 +47,17 @@ export async function startPlatform() {
   const api = new Hono()
     .use(async ({ req }, next) => {
       requests.push(`${req.method} ${req.path}`)
-      return refusal.status ? answer(null, refusal.code, refusal.status) : next()
+      await next()
     })
-    .get('/client/v4/accounts', () => answer([{ id: 'account' }, { id: 'other' }]))
-    .get('/client/v4/memberships', () =>
-      answer([{ account: { id: 'account' } }, { account: { id: 'other' } }]),
-    )
     .basePath('/client/v4/accounts/account')
     .get('/workers/subdomain', () => answer({ subdomain: 'acme' }))
     .get('/workers/services/*', () => (uploads[0] ? answer(everything()) : answer(null, 10090)))
     .get(`${script}/deployments`, () => (uploads[0] ? answer({ deployments }) : answer(null, 10007)))
     .get(`${script}/:none{secrets|settings}`, () => answer(null, 10007))
-    .get(`${script}/versions`, () => answer({ items: uploads.map((_, at) => version(at + 1)) }))
-    .get(`${script}/versions/:id`, ({ req }) => answer(version(Number(req.param('id').slice(0, 8)))))
+    .get(`${script}/versions/:id`, ({ req }) => {
+      const upload = Number(req.param('id').slice(0, 8))
+      return uploads[upload - 1] ? answer(version(upload)) : answer(null, 10007)
+    })
     .post(`${script}/versions`, ({ req }) => upload(req.raw))
     .put(script, async ({ req }) => {
       deployments.unshift({ created_on: new Date(), versions: [{ version_id: idOf(1), percentage: 100 }] })
@@ -70,5 +69,5 @@ export async function startPlatform() {
     })
     .all('*', () => answer(everything()))
   const server = await serve((request) => api.fetch(request))
-  return { deployments, uploads, requests, refusal, server }
+  return { deployments, uploads, requests, server }
 }

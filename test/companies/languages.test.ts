@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser'
 import { afterAll, expect, it } from 'vitest'
 import { legalPages } from '../../src/content/legal.ts'
-import { companies } from './companies.ts'
+import { farthest } from './farthest.ts'
 import { restore, siteOf } from './site.ts'
 
 afterAll(restore)
 
-it('a page in another language says so, and its header and footer keep theirs', async () => {
-  const { rendered } = await siteOf(companies.farthest)
+const { rendered } = await siteOf(farthest)
+
+it('a page in another language says so, and its header and footer keep theirs', () => {
   for (const [path, lang, around, dir, locale, data] of [
     ['/articles/1', 'ar', 'pl', 'rtl', undefined, ['ar']],
     ['/articles/2', 'he', 'pl', 'rtl', undefined, ['he']],
@@ -37,5 +38,16 @@ it('a page in another language says so, and its header and footer keep theirs', 
       [...html.matchAll(/"inLanguage":"([^"]+)"/g)].map(([, each]) => each),
       path,
     ).toEqual(data)
+  }
+})
+
+it('dates are written in the language of the site', () => {
+  const times = [...rendered.values()].flatMap((html) => parse(html).querySelectorAll('time[datetime]'))
+  expect(times).not.toEqual([])
+  for (const time of times) {
+    const day = String(time.getAttribute('datetime'))
+    const format = day.length === 7 ? { month: 'long', year: 'numeric' } : { dateStyle: 'long' }
+    const written = new Date(day).toLocaleDateString('pl-PL', format as Intl.DateTimeFormatOptions)
+    expect(time.textContent).toBe(written)
   }
 })

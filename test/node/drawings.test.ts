@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { drawing, drawingNames, lightDrawing } from '../../build/drawings.ts'
+import { drawing, drawingNames } from '../../build/drawings.ts'
 import { paletteOf } from '../../build/palette.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { projectPicture } from '../../src/content/project-picture.ts'
@@ -22,29 +22,33 @@ it.each(['none', 'oklab(yellow)', 'var(--wled)'])('the value %s of a colour is a
   expect(() => paletteOf({ tokens: { yellow }, shades: {} })).toThrow(message)
 })
 
-const style = '<style>:root{--ink:#111}:target{--ink:#eee}</style>'
 const begin = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"'
 const inside = (content: string) => `${begin}>${content}</svg>`
 
 it.each([
-  ['its tokens', `${begin}>`, '<path fill="#f5b81c" stroke="#111"/>'],
-  [
-    'both schemes if it has the id `dark`',
-    `${begin} id="dark">`,
-    `${style}<path fill="#f5b81c" stroke="var(--ink)"/>`,
-  ],
-])('a drawing gets the colours of %s', (_, svg, coloured) => {
-  const source = `${svg}<path fill="var(--yellow)" stroke="var(--ink)"/></svg>`
-  expect(drawing('loom', palette, source)).toBe(`${svg}${coloured}</svg>`)
-})
+  ['its first tag has the id `dark`', 'id="dark"', true],
+  ['so it has in other quotes', "id='dark'", true],
+  ['so it has behind a tag in a comment', 'id="dark"', true, '<!-- <svg id="light"> -->'],
+  ['its namespace has a prefix', 'id="dark"', true, '', 'svg:'],
+  ['its first tag has no id', '', false],
+])(
+  'a drawing gets its colours, and those of the dark scheme if %s',
+  (_, id, isDark, before = '', prefix = '') => {
+    const [open, close] = [`<${prefix}svg xmlns${prefix && ':svg'}=`, `</${prefix}svg>`]
+    const source = `${before}${open}"http://www.w3.org/2000/svg" ${id} viewBox="0 0 8 6"><${prefix}path fill="var(--yellow)" stroke="var(--ink)"/>${close}`
+    const { light, dark } = drawing('loom', palette, source)
+    const [style, ink] = isDark ? ['<style>:root{--ink:#111}</style>', 'var(--ink)'] : ['', '#111']
+    expect(light).toContain(`>${style}<path fill="#f5b81c" stroke="${ink}"/></svg>`)
+    expect(dark).toBe(isDark ? light.replace('--ink:#111', '--ink:#eee') : undefined)
+  },
+)
 
-/** What programs write around and into a drawing. */
-const shown: [program: string, svg: string][] = [
+/** What programs write around and into a drawing, and what browsers get of it. */
+const shown: [program: string, svg: string, kept: string][] = [
   [
     'Figma',
-    `<svg width="8" height="6" viewBox="0 0 8 6" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">
-<rect width="8" height="6" fill="url(#pattern0_1_2)"/><defs><pattern id="pattern0_1_2" width="1" height="1"><use xlink:href="#image0_1_2"/></pattern>
-<image id="image0_1_2" width="1" height="1" xlink:href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="/></defs></svg>`,
+    `<svg width="8" height="6" viewBox="0 0 8 6" fill="none" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/><image id="a" xlink:href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6" viewBox="0 0 8 6" fill="none"><use href="#a"/><image id="a" href="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="/></svg>`,
   ],
   [
     'Illustrator',
@@ -53,22 +57,23 @@ const shown: [program: string, svg: string][] = [
 	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
 	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
 ]>
-<svg version="1.1" id="Layer_1" xmlns:i="&ns_ai;" xmlns="&ns_svg;" x="0px" y="0px" viewBox="0 0 8 6" style="enable-background:new 0 0 8 6;">
-<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"></foreignObject><g i:extraneous="self"></g></switch></svg>`,
+<svg xmlns:i="&ns_ai;" xmlns="&ns_svg;" viewBox="0 0 8 6"><g i:extraneous="self"></g><i:pgf>eJzsvWl</i:pgf></svg>`,
+    inside('<g></g>'),
   ],
   [
     'Inkscape',
-    `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
-<!-- Created with Inkscape (http://www.inkscape.org/) -->
-
-<svg width="8mm" height="6mm" version="1.1" id="svg1" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
-   xmlns="http://www.w3.org/2000/svg" xmlns:svg="http://www.w3.org/2000/svg">
-  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" /></svg>`,
+    `<!-- Created with Inkscape --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6" inkscape:export-filename="C:\\Users\\anika\\loom.png" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"><metadata><a/></metadata><g inkscape:label="Layer 1" id="layer1"/></svg>`,
+    inside('<g id="layer1"/>'),
+  ],
+  [
+    'draw.io',
+    inside('<g onclick="alert(1)"/>').replace('viewBox', 'content="&lt;mxfile&gt;" viewBox'),
+    inside('<g/>'),
   ],
 ]
 
-it.each(shown)('a drawing of %s is accepted as it is', (_, svg) => {
-  expect(drawing('loom', palette, svg)).toBe(svg)
+it.each(shown)('a drawing of %s loses what is not shown', (_, svg, kept) => {
+  expect(drawing('loom', palette, svg).light).toBe(kept)
 })
 
 it.each([
@@ -85,9 +90,14 @@ it.each([
   ['no namespace', '<svg viewBox="0 0 8 6"/>', /xmlns="http:\/\/www\.w3\.org\/2000\/svg"/],
   ['another document', '<html xmlns="http://www.w3.org/1999/xhtml"/>', /show only <svg/],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>', /write viewBox=/],
-  ['a script', inside('<script>alert(1)</script>'), /delete/],
   ['a linked picture', inside('<image href="photo.png"/>'), /embed/],
   ['a linked typeface', inside('<style>@font-face{src:url(https://example.com/a)}</style>'), /embed/],
+  ['words in a typeface', inside('<text font-family="Inter">Loom</text>'), /turn texts into paths/],
+  [
+    'words of a page',
+    inside('<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">Loom</div></foreignObject>'),
+    /turn texts into paths/,
+  ],
 ])('a drawing with %s is an error, which says in one sentence what to do in which file', (_, svg, reason) => {
   const refused = () => drawing('loom', palette, svg)
   expect(refused).toThrow(/^client\/pictures\/loom\.svg: browsers .+\.$/)
@@ -96,8 +106,8 @@ it.each([
 
 it('a drawing that names an unknown token is an error, which tells the file', () => {
   const svg = inside('<path fill="var(--wled)"/>')
-  const message = 'client/pictures/loom.svg: there is no token --wled'
-  expect(() => lightDrawing('loom', palette, svg)).toThrow(message)
+  const message = 'client/pictures/loom.svg: browsers know no token --wled.'
+  expect(() => drawing('loom', palette, svg)).toThrow(message)
 })
 
 it.each(caseStudies)('the drawing of $title has no cloth in another colour than its accent', (study) => {

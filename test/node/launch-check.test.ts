@@ -3,27 +3,35 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { isDeployedAt, misfits } from '../../src/validation/launch.ts'
+import { company } from '../../src/content/company.ts'
+import type { Company } from '../../src/content/schema.ts'
+import { entriesOf, placesIn } from '../../src/validation/entries.ts'
+import { companyRules, isDeployedAt } from '../../src/validation/launch.ts'
+import { broken } from '../../src/validation/rule.ts'
+import { whileChanged } from '../validation/changed.ts'
 import { inDays, startCopy } from './copy.ts'
 import { run } from './run.ts'
 
-it.each([
-  [
-    'company.origin',
-    'https://www.acme.dev',
-    ...['https://www.acme.dev/', 'http://www.acme.dev', '', 'https://www.example.com', 'https://localhost'],
-  ],
-  ['company.legalEmail', 'legal+us@acme.dev', 'hello at acme.dev', 'hello@acme', 'hello@example.com'],
-  ['company.phone', '+1 (202) 555-0199', '202 555 0199', '+1 555', '+1 202 CALL NOW'],
-  ['company.securityTxtExpires', inDays(200), inDays(368), 'in summer'],
-  ['company.securityTxtExpires', inDays(-1)],
-  ['company.booking', 'https://acme.dev/book?with=us', 'acme.dev/book', 'javascript:alert(1)'],
-  ['company.social[0].href', 'https://b.dev/acme', 'b.dev/acme'],
-  ['company.social[1].href', null],
-  ['company.founded', 2014],
-])('%s may be “%s”, but none of the values after it', (field, ...values) => {
-  const fits = (value: unknown) => misfits([{ file: 'company.ts', field, value }]).length === 0
-  expect(values.filter(fits)).toEqual(values.slice(0, 1))
+/** Whether the rules refuse a field of the company. */
+function isRefused(field: keyof Company): boolean {
+  const placeOf = placesIn(entriesOf({ 'company.ts': { company } }))
+  return broken(companyRules(placeOf)).some((each) => each.field.startsWith(`company.${field}`))
+}
+
+it.each<[field: keyof Company, right: unknown, ...wrong: unknown[]]>([
+  ['origin', 'https://www.acme.dev', 'https://www.acme.dev/', 'http://www.acme.dev', ''],
+  ['origin', 'https://acme.dev', 'https://www.example.com', 'https://localhost'],
+  ['privacyEmail', 'legal+us@acme.dev', 'hello at acme.dev', 'hello@acme', 'hello@example.com'],
+  ['phone', '+1 (202) 555-0199', '202 555 0199', '+1 555', '+1 202 CALL NOW'],
+  ['securityTxtExpires', inDays(200), inDays(368), 'in summer'],
+  ['securityTxtExpires', inDays(-1)],
+  ['booking', 'https://acme.dev/book?with=us', 'acme.dev/book', 'javascript:alert(1)'],
+  ['social', [{ href: 'https://b.dev/acme' }], [{ href: 'b.dev/acme' }]],
+  ['social', [{ href: null }]],
+  ['support', undefined, { phone: '+1 202 555 0199', email: 'help@example.com' }],
+])('%s may be %j, but none of the values after it', (field, ...values) => {
+  const refused = values.filter((value) => whileChanged(company, field, value, () => isRefused(field)))
+  expect(refused).toEqual(values.slice(1))
 })
 
 it('wrangler.toml gives previews their own environment, which search engines do not list', () => {

@@ -11,9 +11,18 @@ it.each([
   ['Blåbær\u202f(1).png', 'blabaer-1.png'],
   ['e\u0301.avif', 'e.avif'],
   ['★.svg', 'picture.svg'],
+  ['con.svg', 'con-picture.svg'],
+  ['LPT1.png', 'lpt1-picture.png'],
+  [`${'a'.repeat(81)}.svg`, `${'a'.repeat(80)}.svg`],
 ])('the picture %s is refused, and the message says to rename it to %s', (file, right) => {
   const message = `client/pictures/${file}: rename it to ${right}, because`
   expect(() => checkPictureNames(['loom.svg', file])).toThrow(message)
+})
+
+it('two pictures with one name are refused, because pages use it without the extension', () => {
+  expect(() => checkPictureNames(['loom.png', 'loom.svg'])).toThrow(
+    /loom\.(png|svg): rename it to loom-2\.\1, because/,
+  )
 })
 
 it('other names of pictures are accepted, and other files are no pictures', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -6,23 +6,19 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // The scripts take it from the environment when they are loaded.
 vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
 
-import { message, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
+import { message, nothingSent, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
 import { release } from '../../scripts/release.ts'
-import { advice, rollback } from '../../scripts/rollback.ts'
 import { run } from './run.ts'
 import { simulateRelease, type World } from './simulate-release.ts'
 
-const [workersDev, domain] = ['https://site.account.workers.dev', 'https://www.acme.dev']
 const repository = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'release-'))
-const [whole, undo] = ['npm run release', 'npm run release -- undo test']
-const failed = 'npm run release -- upload test promote undo'
+const [whole, undo, list] = ['npm run release', 'npm run release -- undo test', 'npm run rollback']
 let printed: string[]
 
 beforeAll(() => {
   process.chdir(folder)
-  for (const name of ['dist/worker', 'dist/client/assets']) mkdirSync(name, { recursive: true })
-  writeFileSync('wrangler.toml', 'name = "site"\r\n\r\n[build]\r\ncommand = "exit 1"\r\n\r\n[vars]\r\n')
+  mkdirSync('dist/client/assets', { recursive: true })
   for (const method of ['log', 'warn', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((line) => printed.push(line))
 })
@@ -35,25 +31,42 @@ afterAll(() => {
 
 /** Runs a command until it ends or is interrupted, and returns whether it succeeds. */
 async function perform(command: string, world: World): Promise<boolean> {
+  if (command === 'the jobs of Deploy') return performJobs(world)
   printed = []
-  const [, script, args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
-  const isRelease = script === 'release'
+  const [, script = '', args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
   const interruption = new Promise<boolean>((_, reject) => {
-    world.interrupt = () => reject(new Error(isRelease ? message() : advice(args)))
+    world.interrupt = () => reject(new Error(message()))
   })
-  if (!isRelease) world.context.isTerminal = true
-  const end = isRelease
-    ? release(args.split(' ').filter(Boolean), world.context)
-    : rollback(args, world.context).then(() => true)
+  const end = release(`${script} ${args}`.replace('release', '').split(' ').filter(Boolean), world.context)
   return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
 }
 
+/**
+ * Runs the steps as the jobs of Deploy do, each on a machine of its own: twice if they fail, without a terminal, and `undo`
+ * with the state of `upload` after a job that fails or is cancelled.
+ */
+async function performJobs(world: World): Promise<boolean> {
+  world.context.isTerminal = false
+  const performJob = async (step: string) =>
+    (await perform(`${whole} -- ${step}`, world)) ||
+    (!world.fault.includes('stop') && perform(`${whole} -- ${step}`, world))
+  let uploaded = nothingSent
+  for (const step of ['upload --built', 'test', 'promote', 'test']) {
+    const isDone = await performJob(step)
+    if (step.startsWith('upload')) uploaded = readState()
+    if (isDone) continue
+    save(uploaded)
+    await performJob('undo')
+    return false
+  }
+  return true
+}
+
 /** A platform with one version, or none, on which commands have succeeded. */
-async function prepare(origin: string, earlier: string, before: string[] = []): Promise<World> {
+async function prepare(earlier: string, before: string[] = []): Promise<World> {
   rmSync('.wrangler', { recursive: true, force: true })
-  // A release that runs the first line fails.
-  writeFileSync('dist/worker/client.js', 'throw new Error()\nexport const build = "0123456789ab"\n')
-  const world = simulateRelease(origin, earlier ? { [earlier]: 100 } : {})
+  writeFileSync('dist/client/answers.json', '{"files":{}}')
+  const world = simulateRelease(earlier)
   for (const command of before) expect(await perform(command, world)).toBe(true)
   world.calls = 0
   return world
@@ -61,155 +74,147 @@ async function prepare(origin: string, earlier: string, before: string[] = []): 
 
 /** What each stage says of the platform. */
 const claims: Record<Stage, (platform: World['platform'], state: State, earlier: string) => boolean> = {
-  'nothing sent': ({ shares, uploads }, _, earlier) =>
-    Object.keys(shares).join() === earlier && uploads === (earlier ? 1 : 0),
+  'nothing sent': ({ live, uploads }, _, earlier) => live === earlier || uploads > 1,
   first: (_, __, earlier) => earlier === '',
-  unchanged: ({ shares }, { live }) => shares[live] === 100,
-  uploaded: ({ shares }, { live, id, override }) => shares[live] === 100 && (!override || shares[id] === 0),
-  promoting: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
-  returning: ({ shares }, { live, id }) => [shares[live], shares[id]].includes(100),
+  unchanged: (platform, { live }) => platform.live === live,
+  uploaded: (platform, { live }) => platform.live === live,
+  promoting: (platform, { live, id }) => [live, id].includes(platform.live),
+  released: ({ live }, { id }) => live === id,
+  returning: (platform, { live, id }) => [live, id].includes(platform.live),
 }
+const isTrue = ({ platform }: World, earlier: string) =>
+  claims[readState().stage](platform, readState(), earlier)
 
-/** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the release. */
-const faults = ['error', 'error done', 'error lasting', 'silence', 'silence lasting', 'stop', 'stop done']
+/** How a call fails: before or after it is done, once or from then on. A call that is stopped ends the command. */
+const faults = ['error', 'error done', 'error lasting', 'stop', 'stop done']
 
 const ends = new Set<string>()
 
 /** Expects of a command that has failed that its last message is true, and that each command in it helps. */
-async function expectWayOn(isDone: boolean, world: World, earlier: string, text: string): Promise<void> {
-  if (isDone) return
+async function expectWayOn(world: World, earlier: string, text: string): Promise<void> {
   const [state, platform] = [readState(), structuredClone(world.platform)]
   const last = printed.findLast((line) => line.includes('`npm ')) ?? text
-  if (!last.includes('npm run rollback')) {
-    expect(last, text).toContain(message())
-    expect(claims[state.stage](platform, state, earlier), text).toBe(true)
-  }
+  expect(last, text).toContain(message())
+  expect(isTrue(world, earlier), text).toBe(true)
   // Many failures end in the same way. The commands are tried once for each.
-  const end = JSON.stringify([last, state, platform, world.context.origin])
+  const end = JSON.stringify([last, state, platform])
   if (ends.size === ends.add(end).size) return
   const named = [...last.matchAll(/`(npm [^`]+)`/g)].map(([, command = '']) => command)
   expect(named, text).not.toEqual([])
+  world.context.isTerminal = true
   for (const command of named) {
     world.platform = structuredClone(platform)
     save(state)
     expect(await perform(command, world), `${text}\n${command}: ${printed}`).toBe(true)
-    expect([world.live().length, world.platform.wrong], text).toEqual([1, []])
+    expect(world.platform.wrong, text).toEqual([])
   }
 }
 
+/** Expects of a command that is complete that it ends with the wanted version, and says so. */
+function expectEnd(live: string, wanted: string, text: string): void {
+  const stage: Stage = wanted === 'new' ? 'released' : 'unchanged'
+  expect([live, readState().stage], text).toEqual([wanted, stage])
+}
+
 it.each([
-  ['a first release', workersDev, '', [], whole, 'new'],
-  ['a later release', workersDev, 'v1', [], whole, 'new'],
-  ['a later release to a domain', domain, 'v1', [], whole, 'new'],
-  ['a release that is wrong when it is live', workersDev, 'v1', [], whole, 'v1'],
-  ['a release to a domain that is wrong when it is live', domain, 'v1', [], whole, 'v1'],
-  ['an undo before there is traffic', domain, 'v1', [`${whole} -- upload`], undo, 'v1'],
-  ['an undo of all traffic', domain, 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
-  ['a rollback', domain, 'v1', [whole], 'npm run rollback -- v1', 'v1'],
+  ['a first release', '', [], whole, 'new'],
+  ['a later release', 'v1', [], whole, 'new'],
+  ['a release that is wrong when it is live', 'v1', [], whole, 'v1'],
+  ['a release by jobs', 'v1', [], 'the jobs of Deploy', 'new'],
+  ['a release by jobs that is wrong when it is live', 'v1', [], 'the jobs of Deploy', 'v1'],
+  ['an undo before there is traffic', 'v1', [`${whole} -- upload`], undo, 'v1'],
+  ['an undo of all traffic', 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
+  ['a rollback', 'v1', [whole], `${list} -- v1`, 'v1'],
 ])(
   '%s is right, or says what helps, whichever call fails',
-  async (_, origin, earlier, before, command, wanted) => {
+  async (name, earlier, before, command, wanted) => {
     for (const fault of faults) {
       for (let at = 1, hasFailed = true; hasFailed; at += 1) {
-        const world = await prepare(origin, earlier, before)
-        Object.assign(world, { fault, at, isBroken: command === whole && wanted === 'v1' })
+        const world = await prepare(earlier, before)
+        Object.assign(world, { fault, at, isBroken: name.includes('wrong') })
         const isDone = await perform(command, world)
         hasFailed = world.calls >= at
         Object.assign(world, { at: 0, fault: '', isBroken: false })
-        const [live = '', ...others] = world.live()
+        const { live, wrong } = world.platform
         const text = JSON.stringify({ fault, at, printed, ...world.platform })
-        expect([others, world.platform.wrong, live || earlier], text).toEqual([[], [], live])
-        if (isDone || !hasFailed) expect(live === earlier ? 'v1' : 'new', text).toBe(wanted)
-        await expectWayOn(isDone, world, earlier, text)
+        expect([wrong, live || earlier], text).toEqual([[], live])
+        if (isDone || !hasFailed) expectEnd(live === earlier ? 'v1' : 'new', wanted, text)
+        if (!isDone) await expectWayOn(world, earlier, text)
       }
     }
   },
 )
 
-it.each<[string, string, Partial<World>, string?]>([
-  ['a value is a sample', 'v1', { program: 'scripts/launch-check.ts' }],
-  ['a file differs from the commit', 'v1', { changed: ' M README.md' }, '--allow-dirty'],
-  ['the live commit is newer', 'v1', { isOlder: true }, '--allow-older'],
-  ['a first release to a domain has no terminal', '', {}],
-  ['the check fails', 'v1', { program: 'check' }, '--built'],
-  ['the build fails', 'v1', { program: 'build' }, '--built'],
-  ['the build names no hash', 'v1', { client: 'export const build = "$(id)"' }],
-])('nothing is sent when %s, unless an option says so', async (_, earlier, changes, option) => {
-  const world = Object.assign(await prepare(domain, earlier), changes)
-  if (changes.client) writeFileSync('dist/worker/client.js', changes.client)
-  expect([await perform(whole, world), readState().stage]).toEqual([false, 'nothing sent'])
-  expect(claims['nothing sent'](world.platform, readState(), earlier)).toBe(true)
-  if (!option) return
-  expect(await perform(`${whole} -- ${option}`, world), `${printed}`).toBe(true)
-  expect(world.platform.message !== world.commit).toBe(option !== '--built')
+it.each<[string, string, Partial<World>, string]>([
+  ['a value is a sample', whole, { program: 'scripts/launch-check.ts' }, 'v1'],
+  ['a file differs from the commit', whole, { changed: ' M README.md' }, 'v1'],
+  ['the live commit is newer', whole, { isOlder: true }, 'v1'],
+  ['the check fails', whole, { program: 'check' }, 'v1'],
+  ['the build fails', whole, { program: 'build' }, 'v1'],
+  ['it is the first and has no terminal', 'the jobs of Deploy', {}, ''],
+  ['this clone has released nothing', undo, {}, 'v1'],
+  ['there is no such version', `${list} -- v8`, {}, 'v1'],
+])('nothing is changed when %s', async (_, command, changes, earlier) => {
+  const world = Object.assign(await prepare(earlier), changes)
+  const before = structuredClone(world.platform)
+  expect([await perform(command, world), readState().stage]).toEqual([false, 'nothing sent'])
+  expect(world.platform).toEqual(before)
 })
 
 it.each([
   ['promote', false],
   ['undo', true],
 ])('after a release by somebody else, %s changes nothing, and says what helps', async (step, isDone) => {
-  const world = await prepare(domain, 'v1', [`${whole} -- upload test`])
-  world.deploy({ v9: 100 }, 'tested')
+  const world = await prepare('v1', [`${whole} -- upload test`])
+  world.platform.live = 'v9'
   world.platform.tested.push('v9')
-  expect([await perform(`${whole} -- ${step}`, world), world.live()]).toEqual([isDone, ['v9']])
-  await expectWayOn(isDone, world, 'v1', step)
+  expect([await perform(`${whole} -- ${step}`, world), world.platform.live]).toEqual([isDone, 'v9'])
+  await expectWayOn(world, 'v1', step)
 })
 
-it.each([
-  ['of all traffic, in a terminal', [], [whole], true, { v1: 100 }],
-  ['that is under test, in a terminal', [], [`${whole} -- upload`], true, { v1: 100 }],
-  ['of all traffic, after it has undone its own', [failed], [whole], true, { v1: 100 }],
-  ['only in a terminal', [], [whole], false, { v2: 100 }],
-])('a clone undoes the release of another one %s', async (_, own, others, isTerminal, shares) => {
-  const world = await prepare(domain, 'v1', own)
-  const state = readState()
-  for (const command of others) await perform(command, world)
-  rmSync('.wrangler', { recursive: true })
-  if (own.length > 0) save(state)
-  world.context.isTerminal = isTerminal
-  expect([await perform(undo, world), world.platform.shares]).toEqual([isTerminal, shares])
+it('after ten releases each last line was true, and rollback lists the versions that were live', async () => {
+  const world = await prepare('v1')
+  const [good, failing, undone] = [{}, { isBroken: true }, {}]
+  // The calls with these numbers upload the version, and give it all traffic.
+  const stopped = [4, 7].map((at) => ({ fault: 'stop done', at }))
+  const releases = [good, failing, undone, stopped[0], failing, good, failing, undone, stopped[1], failing]
+  const lives = ['v2', 'v2', 'v2', 'v2', 'v2', 'v7', 'v7', 'v7', 'v10', 'v10']
+  for (const [nth, changes] of releases.entries()) {
+    await perform(whole, Object.assign(world, { calls: 0, ...changes }))
+    Object.assign(world, { fault: '', at: 0, isBroken: false })
+    if (changes === undone) for (const command of [undo, undo, undo]) await perform(command, world)
+    expect([world.platform.live, world.platform.wrong, isTrue(world, 'v1')]).toEqual([lives[nth], [], true])
+    expect(printed.join('\n')).toContain(message())
+  }
+  await perform(list, world)
+  const rows = [...(printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? [])].map(([, ...cells]) => cells)
+  expect(rows).toEqual([
+    ['live', 'v10'],
+    ['before it', 'v7'],
+    ['', 'v2'],
+    ['', 'v1'],
+  ])
+  await perform(`${list} -- v2`, world)
+  expect([world.platform.live, readState().build]).toEqual(['v2', world.platform.tags['v2']])
 })
 
-it.each([
-  ['two releases', [whole, whole], ['v3 live tested', 'v2 before it tested', 'v1']],
-  ['a release under test', [whole, `${whole} -- upload`], ['v2 live tested', 'v1 before it']],
-  ['a return', [whole, failed], ['v2 live returned after a fault', 'v1 before it']],
-  [
-    'a return and a release',
-    [whole, failed, whole],
-    ['v4 live tested', 'v2 before it returned after a fault', 'v1'],
-  ],
-  ['a rollback', [whole, whole, 'npm run rollback -- v1'], ['v2 tested', 'v1 live rolled back']],
-])('after %s, rollback lists the tested versions', async (_, before, wanted) => {
-  const world = await prepare(domain, 'v1', [...before, 'npm run rollback'])
-  const rows = printed[0]?.matchAll(/^\| (.*?) *\| (v\d) .*\| (.*?) *\|$/gm) ?? []
-  expect([...rows].map(([, place, id, message]) => [id, place, message].filter(Boolean).join(' '))).toEqual(
-    wanted,
-  )
-  expect(world.platform.wrong).toEqual([])
-})
-
-it.each([
-  ['release.ts', 'undo', undo],
-  ['rollback.ts', '0a1b2c3d-0000-4000-8000-00000000000f', 'npm run rollback -- 0a1b2c3d-'],
-])('%s ends when it is told to, and names the command that helps', async (script, argument, named) => {
-  await prepare(domain, 'v1', [`${whole} -- upload test promote`])
-  writeFileSync('wrangler', '#!/bin/sh\nkill -TERM $PPID\nexec sleep 60\n', { mode: 0o755 })
-  const command = ['node', join(repository, 'scripts', script), argument]
+it('a script ends when it is told to, and names the command that helps', async () => {
+  await prepare('v1', [`${whole} -- upload test promote`])
+  // It stops the release, and waits to be stopped by it.
+  const program = `trap 'echo > ended; kill $!; exit' TERM; kill -TERM $PPID; sleep 60 & wait`
+  writeFileSync('wrangler', `#!/bin/sh\n${program}\n`, { mode: 0o755 })
+  const command = ['node', join(repository, 'scripts/release.ts'), 'undo']
   const { code, output } = await run(folder, command, { PATH: `${folder}:${process.env['PATH']}` })
-  expect([code, output]).toEqual([143, expect.stringContaining(named)])
+  expect([code, output]).toEqual([143, expect.stringContaining(undo)])
+  await vi.waitUntil(() => existsSync('ended'))
 })
 
-it.each([true, false])(
-  'wrangler asks for the account once, and only in a terminal: %s',
-  async (isTerminal) => {
-    const world = Object.assign(await prepare(workersDev, 'v1'), { asks: true })
-    world.context.isTerminal = isTerminal
-    expect(await perform(whole, world)).toBe(isTerminal)
-  },
-)
-
-it('an option that does not exist is refused in one line', async () => {
-  const { code, output } = await run(folder, ['node', join(repository, 'scripts/release.ts'), '--dry-run'])
-  expect([code, output]).toEqual([1, expect.stringMatching(/^.*--dry-run.*\n$/)])
+it.each([
+  ['with an option that does not exist', '--dry-run', 0, /^✗ .*--dry-run.*\n$/],
+  ['while another one runs in the same clone', 'undo', process.ppid, /^✗ Wait until process \d+ .*\n$/],
+])('a release %s is refused in one line', async (_, argument, other, expected) => {
+  mkdirSync('.wrangler', { recursive: true })
+  writeFileSync('.wrangler/release.lock', `${other}`)
+  const { code, output } = await run(folder, ['node', join(repository, 'scripts/release.ts'), argument])
+  expect([code, output]).toEqual([1, expect.stringMatching(expected)])
 })

@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest'
 import { icons } from '../../build/icons.ts'
-import { staticHeaders } from '../../build/static-headers.ts'
+import { headersOfFile } from '../../build/static-headers.ts'
 import { securityHeaders } from '../../src/security-headers.ts'
 
 const demo = 'https://site.acme.workers.dev'
-const rules = staticHeaders(demo).trim().split('\n\n')
-
-/** Applies the rules as the platform does: it adds up the headers of all that match, and `!` removes one first. */
-function headersOf(address: string): Record<string, string> {
-  const headers = new Headers()
-  for (const rule of rules) {
-    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim())
-    for (const line of new URLPattern(pattern, address).test(address) ? lines : []) {
-      if (line.startsWith('! ')) headers.delete(line.slice(2))
-      else headers.append(line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim())
-    }
-  }
-  return Object.fromEntries(headers)
-}
-
 const cached = { 'cache-control': 'public, max-age=31536000, immutable' }
 const hidden = { 'x-robots-tag': 'noindex' }
 const markdown = { 'content-type': 'text/markdown; charset=utf-8', ...hidden }
@@ -40,5 +25,5 @@ it.each([
   ['https://0a1b2c3d-site.acme.workers.dev/assets/ai-abc.svg', { ...cached, ...drawing, ...hidden }],
 ])('%s has the security headers of a page and headers of its own', (address, own) => {
   const secure = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value])
-  expect(headersOf(address)).toEqual({ ...Object.fromEntries(secure), ...own })
+  expect(headersOfFile(address, demo)).toEqual({ ...Object.fromEntries(secure), ...own })
 })

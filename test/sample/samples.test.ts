@@ -1,31 +1,30 @@
 import { expect, it } from 'vitest'
 import { marked } from '../../src/content/sample.ts'
+import { strings } from '../../src/content/strings.ts'
 
-/** What binds the company, or what a client can hold it to, in lower case. */
-const bindings = [
-  /[$€£] ?\d/,
-  /\d ?%/,
-  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty)[ -](business |two-week )?(minute|hour|night|day|week|month|quarter|year|sprint)/,
-  /\b(every|each|once a|twice a) (minute|hour|night|day|week|month|quarter|year|sprint)/,
-  /\b(charge|our cost|refund|insurance|indemn|warranty|guarantee|certifi(ed|cation)|iso|soc 2|nda)\b/,
-  /business associate|data processing agreement|response times|two-page|match run/,
-]
+/** What every company says of itself in words of its own, or can be held to: a text of some words, a price or a share. */
+const isOwn = (text: string) =>
+  text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length >= 4 || /[$€£] ?\d|\d ?%/.test(text)
 
-/** All texts in a value, in lower case, without those in the values that are left out. Alt texts describe drawings. */
-function textsIn(value: unknown, leftOut: ReadonlySet<unknown> = new Set()): string[] {
-  if (leftOut.has(value)) return []
-  if (typeof value === 'string') return [value.toLowerCase().replaceAll('\u2060', '')]
-  return Object.entries(Object(value)).flatMap(([name, part]) =>
-    name === 'alt' ? [] : textsIn(part, leftOut),
-  )
+/** The texts of an object. Those of an export that is a text are made of others. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.values(Object(value)).flatMap(textsIn)
 }
 
-it('each text that binds the company is a sample', () => {
-  const isBinding = (text: string) => bindings.some((binding) => binding.test(text))
-  const content = import.meta.glob('../../src/content/**/*.ts', { eager: true })
-  // Other texts may quote whole sentences of samples.
-  const quoted = textsIn([...marked]).filter((text) => text.endsWith('.') && isBinding(text))
-  const ownWords = (text: string) => quoted.reduce((rest, quote) => rest.replaceAll(quote, ''), text)
-  const binding = textsIn(content, marked).filter((text) => isBinding(text) && isBinding(ownWords(text)))
-  expect([...new Set(binding)]).toEqual([])
+it('each text of the company is a sample', () => {
+  const content = import.meta.glob<object>(
+    [
+      '../../src/content/**/*.ts',
+      // What the pages of any company can say, except the slogan in the footer.
+      '!../../src/content/{case-study-page,error-pages,strings}.ts',
+    ],
+    { eager: true },
+  )
+  const samples = new Set(textsIn([...marked]))
+  const groups = Object.values(content).flatMap((exports) =>
+    Object.values(exports).filter((value) => typeof value === 'object'),
+  )
+  expect(strings.footer.line.map((line) => samples.has(line))).not.toContain(false)
+  expect(textsIn(groups).filter((text) => isOwn(text) && !samples.has(text))).toEqual([])
 })

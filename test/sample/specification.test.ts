@@ -245,10 +245,17 @@ const cards: [path: string, items: readonly { title: string }[], fields: string]
   ['/process', processPage.steps, 'stepNumber description details'],
   ['/hire-experts', hireExperts.roles, 'description skills experience'],
   ['/hire-experts', hireExperts.models, 'description features bestFor'],
-  ...serviceList.flatMap((service): typeof cards => [
-    [service.path, service.services, 'description features'],
-    [service.path, 'phases' in service ? service.phases : service.process, 'stepNumber description details'],
-  ]),
+  ...serviceList.flatMap((service): typeof cards => {
+    const { path, services } = service
+    const steps = [
+      ...('phases' in service ? service.phases : []),
+      ...('process' in service ? service.process : []),
+    ]
+    return [
+      [path, services, 'description features'],
+      [path, steps, 'stepNumber description details'],
+    ]
+  }),
 ]
 
 /** All texts and numbers in a value, without names of icons, and without notes, which cards leave out. */

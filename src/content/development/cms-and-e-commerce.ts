@@ -198,11 +198,4 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
 }
 
-sample(cmsAndEcommerce.hero)
-sample(cmsAndEcommerce.services)
-sample(cmsAndEcommerce.proof)
-sample(cmsAndEcommerce.toolsHeading)
-sample(cmsAndEcommerce.benefits)
-sample(cmsAndEcommerce.results)
-sample(cmsAndEcommerce.process)
-sample(cmsAndEcommerce.closing)
+sample(cmsAndEcommerce)

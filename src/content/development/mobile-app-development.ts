@@ -185,12 +185,4 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
 }
 
-sample(mobileAppDevelopment.seo)
-sample(mobileAppDevelopment.hero)
-sample(mobileAppDevelopment.intro)
-sample(mobileAppDevelopment.services)
-sample(mobileAppDevelopment.proof)
-sample(mobileAppDevelopment.benefits)
-sample(mobileAppDevelopment.results)
-sample(mobileAppDevelopment.process)
-sample(mobileAppDevelopment.closing)
+sample(mobileAppDevelopment)

@@ -197,11 +197,4 @@ export const webDesign: DevelopmentService = {
   },
 }
 
-sample(webDesign.hero)
-sample(webDesign.intro)
-sample(webDesign.services)
-sample(webDesign.proof)
-sample(webDesign.benefits)
-sample(webDesign.results)
-sample(webDesign.process)
-sample(webDesign.closing)
+sample(webDesign)

@@ -198,11 +198,4 @@ export const webDevelopment: DevelopmentService = {
   },
 }
 
-sample(webDevelopment.hero)
-sample(webDevelopment.services)
-sample(webDevelopment.proof)
-sample(webDevelopment.benefits)
-sample(webDevelopment.results)
-sample(webDevelopment.processHeading)
-sample(webDevelopment.process)
-sample(webDevelopment.closing)
+sample(webDevelopment)

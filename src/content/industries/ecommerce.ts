@@ -189,15 +189,4 @@ export const ecommerce: Ecommerce = {
   },
 }
 
-sample(ecommerce.index)
-sample(ecommerce.hero)
-sample(ecommerce.intro)
-sample(ecommerce.solutions)
-sample(ecommerce.storiesHeading)
-sample(ecommerce.stories)
-sample(ecommerce.features)
-sample(ecommerce.rules)
-sample(ecommerce.integrations)
-sample(ecommerce.why)
-sample(ecommerce.ctaCard)
-sample(ecommerce.closing)
+sample(ecommerce)

@@ -218,14 +218,4 @@ export const edtech: Edtech = {
   },
 }
 
-sample(edtech.index)
-sample(edtech.hero)
-sample(edtech.solutions)
-sample(edtech.storiesHeading)
-sample(edtech.stories)
-sample(edtech.features)
-sample(edtech.rules)
-sample(edtech.approaches)
-sample(edtech.why)
-sample(edtech.ctaCard)
-sample(edtech.closing)
+sample(edtech)

@@ -199,15 +199,4 @@ export const fintech: Fintech = {
   },
 }
 
-sample(fintech.card)
-sample(fintech.index)
-sample(fintech.hero)
-sample(fintech.intro)
-sample(fintech.solutions)
-sample(fintech.storiesHeading)
-sample(fintech.stories)
-sample(fintech.rules)
-sample(fintech.security)
-sample(fintech.why)
-sample(fintech.ctaCard)
-sample(fintech.closing)
+sample(fintech)

@@ -190,15 +190,4 @@ export const healthcare: Healthcare = {
   },
 }
 
-sample(healthcare.card)
-sample(healthcare.index)
-sample(healthcare.hero)
-sample(healthcare.intro)
-sample(healthcare.solutions)
-sample(healthcare.storiesHeading)
-sample(healthcare.stories)
-sample(healthcare.rules)
-sample(healthcare.security)
-sample(healthcare.why)
-sample(healthcare.ctaCard)
-sample(healthcare.closing)
+sample(healthcare)

@@ -197,14 +197,4 @@ export const realEstate: RealEstate = {
   },
 }
 
-sample(realEstate.card)
-sample(realEstate.index)
-sample(realEstate.hero)
-sample(realEstate.solutions)
-sample(realEstate.storiesHeading)
-sample(realEstate.stories)
-sample(realEstate.features)
-sample(realEstate.rules)
-sample(realEstate.why)
-sample(realEstate.ctaCard)
-sample(realEstate.closing)
+sample(realEstate)

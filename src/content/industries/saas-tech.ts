@@ -141,13 +141,4 @@ export const saasTech: SaasTech = {
   },
 }
 
-sample(saasTech.card)
-sample(saasTech.index)
-sample(saasTech.hero)
-sample(saasTech.intro)
-sample(saasTech.solutions)
-sample(saasTech.storiesHeading)
-sample(saasTech.stories)
-sample(saasTech.why)
-sample(saasTech.ctaCard)
-sample(saasTech.closing)
+sample(saasTech)

@@ -174,4 +174,5 @@ export const cookiePolicy: LegalPage = {
 }
 
 sample(cookiePolicy.seo)
+sample(cookiePolicy.intro)
 for (const section of cookiePolicy.sections) sample(section)

@@ -350,4 +350,5 @@ export const privacy: LegalPage = {
 }
 
 sample(privacy.seo)
+sample(privacy.intro)
 for (const section of privacy.sections) sample(section)

@@ -306,4 +306,5 @@ export const terms: LegalPage = {
 }
 
 sample(terms.seo)
+sample(terms.intro)
 for (const section of terms.sections) sample(section)

@@ -246,13 +246,4 @@ export const aiAutomation: AiAutomation = {
   },
 }
 
-sample(aiAutomation.card)
-sample(aiAutomation.hero)
-sample(aiAutomation.services)
-sample(aiAutomation.solutions)
-sample(aiAutomation.phases)
-sample(aiAutomation.invest)
-sample(aiAutomation.storiesHeading)
-sample(aiAutomation.stories)
-sample(aiAutomation.proof)
-sample(aiAutomation.closing)
+sample(aiAutomation)

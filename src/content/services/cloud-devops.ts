@@ -196,14 +196,4 @@ export const cloudDevops: CloudDevops = {
   },
 }
 
-sample(cloudDevops.seo)
-sample(cloudDevops.card)
-sample(cloudDevops.hero)
-sample(cloudDevops.intro)
-sample(cloudDevops.services)
-sample(cloudDevops.providers)
-sample(cloudDevops.phasesHeading)
-sample(cloudDevops.phases)
-sample(cloudDevops.benefits)
-sample(cloudDevops.proof)
-sample(cloudDevops.closing)
+sample(cloudDevops)

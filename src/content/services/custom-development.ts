@@ -185,12 +185,4 @@ export const customDevelopment: CustomDevelopment = {
   },
 }
 
-sample(customDevelopment.hero)
-sample(customDevelopment.intro)
-sample(customDevelopment.matchRun)
-sample(customDevelopment.card)
-sample(customDevelopment.services)
-sample(customDevelopment.processHeading)
-sample(customDevelopment.process)
-sample(customDevelopment.proof)
-sample(customDevelopment.closing)
+sample(customDevelopment)

@@ -199,14 +199,4 @@ export const productEngineering: ProductEngineering = {
   },
 }
 
-sample(productEngineering.seo)
-sample(productEngineering.hero)
-sample(productEngineering.intro)
-sample(productEngineering.services)
-sample(productEngineering.phasesHeading)
-sample(productEngineering.phases)
-sample(productEngineering.partner)
-sample(productEngineering.launch)
-sample(productEngineering.proof)
-sample(productEngineering.smallReleases)
-sample(productEngineering.closing)
+sample(productEngineering)

@@ -207,11 +207,4 @@ export const uiUxDesign: UiUxDesign = {
   },
 }
 
-sample(uiUxDesign.hero)
-sample(uiUxDesign.intro)
-sample(uiUxDesign.services)
-sample(uiUxDesign.process)
-sample(uiUxDesign.benefitsHeading)
-sample(uiUxDesign.benefits)
-sample(uiUxDesign.proof)
-sample(uiUxDesign.closing)
+sample(uiUxDesign)

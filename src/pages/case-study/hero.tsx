@@ -82,15 +82,18 @@ function ProjectDetails({ study }: { study: Study }) {
   )
 }
 
-/** What the first release would cost today. */
+/** What the first release would cost today, if it is known. */
 export function FirstRelease({ study }: { study: Study }) {
+  const { firstRelease } = study
   return (
-    <dl className="mb-md text-sm">
-      <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
-      <dd className="text-balance">
-        <b className="font-600">{firstReleaseOf(study)}</b>
-        {texts.share(study.firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
-      </dd>
-    </dl>
+    firstRelease && (
+      <dl className="mb-md text-sm">
+        <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
+        <dd className="text-balance">
+          <b className="font-600">{firstReleaseOf(study)}</b>
+          {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>
+        </dd>
+      </dl>
+    )
   )
 }

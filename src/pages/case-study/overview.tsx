@@ -4,7 +4,7 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
 import { projectPicture } from '../../content/project-picture.ts'
 import { industryQuery } from '../../content/projects.ts'
-import type { Story } from '../../content/schema.ts'
+import type { Award, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { Link, type To } from '../../ui/link.tsx'
@@ -32,16 +32,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
       </section>
       <div className={`grid gap-lg ${story.closeUps ? 'content-between' : 'content-start'}`}>
         <div className="grid gap-lg">
-          <aside
-            aria-label={texts.award}
-            className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
-          >
-            <h3 className="text-base">{story.award.name}</h3>
-            <p className="mt-xs text-sm">{story.award.description}</p>
-            <p className="mt-xs text-sm text-muted">
-              {story.award.giver}, {story.award.year}
-            </p>
-          </aside>
+          {story.award && <AwardNote {...story.award} />}
           <div>
             {texts.matchRun && story.matchRun && (
               <p>
@@ -53,15 +44,27 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <PictureFrame
-            key={part.join(' ')}
-            picture={{ file: projectPicture(study).file, alt: '' }}
-            view={part}
-            className="lt-lg:hidden w-full border-2 border-ink"
-          />
+          <div key={part.join(' ')} className="lt-lg:hidden border-2 border-ink">
+            <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
+          </div>
         ))}
       </div>
     </Section>
+  )
+}
+
+function AwardNote({ name, description, giver, year }: Award) {
+  return (
+    <aside
+      aria-label={texts.award}
+      className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
+    >
+      <h3 className="text-base">{name}</h3>
+      <p className="mt-xs text-sm">{description}</p>
+      <p className="mt-xs text-sm text-muted">
+        {giver}, {year}
+      </p>
+    </aside>
   )
 }
 

@@ -18,7 +18,6 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
               name="web-development-routes"
               size={[1344, 408]}
               part={[(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204]}
-              className="w-full"
             />
           </div>
           <h3 className="mt-md md:mt-md pr-[var(--gap)] text-lg">

@@ -10,7 +10,7 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
         <li key={title} className="relative">
           <StringToEdge side="right-full" next={index} />
           {index < features.length - 1 && <StringToEdge side="left-full" next={index + 1} />}
-          <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} className="w-full" />
+          <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} />
           <h3 className="mb-sm mt-md">{title}</h3>
           <p className="max-w-short pr-md md:pr-lg text-muted">{description}</p>
         </li>

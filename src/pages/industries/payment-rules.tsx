@@ -16,7 +16,7 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
               name="payment-tall"
               size={[112, 1104]}
               part={[0, index * 184, 112, 184]}
-              className="relative w-20 flex-none self-start md:hidden"
+              className="relative w-20 flex-none md:hidden"
             />
             <Crop
               name="payment"

@@ -18,7 +18,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
             size={[1300, 300]}
             part={[index * 260, 0, 260, 300]}
             alt={index === 0 ? alt : ''}
-            className="w-full lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
+            className="lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
           />
           <div className="lg:contents">
             <h3 className="mb-sm">

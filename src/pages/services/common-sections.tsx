@@ -90,8 +90,8 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
   const more = caseStudies
     .filter(({ service, title }) => service === path && !projects[title])
     .map((study) => {
-      const { what, weeks } = study.firstRelease
-      return listedStudy(study, strings.project.first(what, weeks))
+      const { firstRelease } = study
+      return listedStudy(study, firstRelease && strings.project.first(firstRelease.what, firstRelease.weeks))
     })
   if (featured.length === 0) return null
   return (
@@ -114,9 +114,10 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
 
 /** First releases up to a price, the cheapest first: those of case studies, and those that other pages mention. */
 export function SmallReleases({ heading, most, others }: ProductEngineering['smallReleases']) {
-  const studies = caseStudies
-    .filter(({ firstRelease }) => Math.max(...firstRelease.price) <= most)
-    .map((study) => ({ ...listedStudy(study), price: study.firstRelease.price[0] }))
+  const studies = caseStudies.flatMap((study) => {
+    const [price, highest] = study.firstRelease?.price ?? []
+    return price && highest && highest <= most ? { ...listedStudy(study), price } : []
+  })
   return (
     <Section>
       <CaseStudyList heading={heading} items={[...studies, ...others].sort((a, b) => a.price - b.price)} />

@@ -23,9 +23,6 @@ export async function launchPuppeteer(
     // A page that is just being left may never say that it has closed.
     for (const page of earlier) void page.close().catch(() => {})
     if (!isFirefox) await tab.setJavaScriptEnabled(javaScript)
-    // This header selects a version that gets no other traffic (scripts/release.ts).
-    const version = process.env['VERSION']
-    if (version) await tab.setExtraHTTPHeaders({ 'Cloudflare-Workers-Version-Overrides': version })
     return tab as Tab
   }
   return { open, close: () => launched.close() }

@@ -1,28 +1,25 @@
-/**
- * Lists drawings, photographs and icons that nothing uses, each with the place to delete it: `npm run pictures:unused`.
- * With `-- --delete`, it deletes them. `npm run check` fails when there are any.
- */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { pictureFiles, pictureFolder } from '../build/picture-files.ts'
-import { idsIn, namesFile, pictureNames, refresh } from '../build/picture-names.ts'
-import { caseStudies } from '../src/content/case-studies.ts'
-import { clients } from '../src/content/company.ts'
-import { home } from '../src/content/home.ts'
-import { drawings } from '../src/content/project-drawings.ts'
-import { projectPicture } from '../src/content/project-picture.ts'
-import { technologyIcon } from '../src/content/technology-icons.ts'
+import { pictureFiles, pictureFolder } from '../../build/picture-files.ts'
+import { idsIn, namesFile, pictureNames } from '../../build/picture-names.ts'
+import { caseStudies } from '../../src/content/case-studies.ts'
+import { clients } from '../../src/content/company.ts'
+import { home } from '../../src/content/home.ts'
+import { drawings } from '../../src/content/project-drawings.ts'
+import { projectPicture } from '../../src/content/project-picture.ts'
+import { technologyIcon } from '../../src/content/technology-icons.ts'
+import type { Unused } from './source.ts'
 
 /** The file with an entry for each drawing of a project. */
 const entries = 'src/content/project-drawings.ts'
 
-/** The source of the site without comments and lists of all pictures, which also contain their names. */
-function source(): string {
+/** The source of the site without these files, and without comments and lists of all pictures, which also contain their names. */
+function sourceWithout(unused: readonly string[]): string {
   const files = ['src', 'client', 'build', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, String(file))),
   )
   return files
-    .filter((file) => /\.(tsx?|css)$/.test(file) && file !== namesFile && file !== entries)
+    .filter((file) => /\.(tsx?|css)$/.test(file) && ![namesFile, entries, ...unused].includes(file))
     .map((file) => readFileSync(file, 'utf8').replace(/\/\*\*?\s[\s\S]*?\*\/|^\s*\/\/.*/gm, ''))
     .join('\n')
 }
@@ -32,14 +29,11 @@ const without = (names: readonly string[], used: Iterable<string | undefined>) =
   return names.filter((name) => !set.has(name))
 }
 
-interface Unused {
-  /** The file that has an entry or a symbol of this name, or the folder with a picture of this name. */
-  place: string
-  name: string
-}
-
-/** What nothing uses: entries for drawings of projects, pictures, and symbols of sprites. */
-export function unusedPictures(text = source()): Unused[] {
+/**
+ * The entries for drawings of projects, the pictures and the symbols of sprites that nothing uses.
+ * @param files source files that nothing uses either
+ */
+export function unusedPictures(files: readonly string[] = [], text = sourceWithout(files)): Unused[] {
   // A variant needs the entry of the drawing that the keywords choose.
   const chosen = caseStudies
     .flatMap((project) => [project, { ...project, pictureVariant: '' }])
@@ -51,17 +45,18 @@ export function unusedPictures(text = source()): Unused[] {
     'tech.svg': home.stack.groups.flatMap(({ tools }) => tools.map(technologyIcon)),
     'clients.svg': clients.map(({ symbol }) => symbol),
   }
-  return [
+  const found = [
     ...without(listed, chosen).map((name) => ({ place: entries, name })),
     ...without(pictureNames(), [...chosen, ...named]).map((name) => ({ place: pictureFolder, name })),
     ...Object.entries(used).flatMap(([sprite, names]) =>
       without(idsIn(sprite), names).map((name) => ({ place: `${pictureFolder}/${sprite}`, name })),
     ),
   ]
+  return found.map((each) => ({ ...each, remove: () => remove(each) }))
 }
 
 /** Deletes an entry, a symbol, or the file of a picture with its dark version. */
-function remove({ place, name }: Unused): void {
+function remove({ place, name }: { place: string; name: string }): void {
   if (place === pictureFolder) {
     const files = pictureFiles().filter((file) => [name, `${name}-dark`].includes(parse(file).name))
     for (const file of files) rmSync(join(place, file))
@@ -69,14 +64,5 @@ function remove({ place, name }: Unused): void {
     const part =
       place === entries ? `\\s*\\{\\s*file: '${name}'[^}]*\\},` : `<symbol id="${name}".*?</symbol>`
     writeFileSync(place, readFileSync(place, 'utf8').replace(new RegExp(part, 's'), ''))
-  }
-}
-
-if (import.meta.main) {
-  const unused = unusedPictures()
-  for (const { place, name } of unused) console.log(`${place} ${name}`)
-  if (process.argv.includes('--delete')) {
-    unused.forEach(remove)
-    refresh()
   }
 }
