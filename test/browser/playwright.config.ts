@@ -4,7 +4,7 @@ import { type Browser, pathOf } from './drivers/browsers.ts'
 const port = 8788
 /** Set while a release asks a site that runs elsewhere, which then takes the place of the server here. */
 const site = process.env['SITE']
-const states = 'engines/states.spec.ts'
+const states = 'engines/states/*.spec.ts'
 
 /** A project that runs tests of `engines/` in a browser, if it is installed, in one worker, which starts it only once. */
 function driven(name: Browser, testMatch: string) {
@@ -43,8 +43,8 @@ export default defineConfig<object, { driven: Browser }>({
           workers: 1,
           expect: { timeout: 15_000 },
         },
-        ...driven('firefox', 'engines/*.spec.ts'),
-        ...driven('webkit', 'engines/*.spec.ts'),
+        ...driven('firefox', 'engines/**/*.spec.ts'),
+        ...driven('webkit', 'engines/**/*.spec.ts'),
         ...driven('chromium-121', states),
       ],
   webServer: site
