@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { type HTMLElement, parse } from 'node-html-parser'
 import postcss from 'postcss'
-import selectorParser, { type Selector } from 'postcss-selector-parser'
 
 /** The attribute of the element behind the first screen, which `src/ui/first-screen-end.tsx` writes. */
 const end = 'data-first-screen-end'
@@ -23,23 +22,20 @@ function classesInFirstScreen(html: string): string[] {
   return elements.slice(0, last).flatMap(classesOf)
 }
 
-/**
- * Returns a stylesheet without the rules that elements with these classes cannot match: those of which each selector needs
- * another class.
- */
+/** Returns a stylesheet without the rules that elements with these classes cannot match, because they need another class. */
 export function rulesFor(css: string, classes: readonly string[]): string {
-  const known = new Set(classes)
-  const canMatch = ({ nodes }: Selector): boolean =>
-    nodes.every((part) => {
-      if (part.type === 'class') return known.has(part.value)
-      // One of the alternatives in `:is(.a, .b)` is enough.
-      return part.type !== 'pseudo' || part.value === ':not' || !part.length || part.some(canMatch)
-    })
-  const sheet = postcss.parse(css)
-  sheet.walkRules((rule) => {
-    if (!selectorParser().astSync(rule.selector).some(canMatch)) rule.remove()
+  const sheet = { filename: '', code: Buffer.from(css), minify: true }
+  const unused = new Set<string>()
+  transform({
+    ...sheet,
+    visitor: {
+      Selector(parts) {
+        for (const part of parts) if (part.type === 'class') unused.add(part.name)
+      },
+    },
   })
-  return transform({ filename: '', code: Buffer.from(sheet.toString()), minify: true }).code.toString()
+  for (const name of classes) unused.delete(name)
+  return transform({ ...sheet, unusedSymbols: [...unused] }).code.toString()
 }
 
 /**
@@ -52,9 +48,12 @@ export function firstScreenStyles(css: string, pages: readonly string[]): string
   return rulesFor(withoutLateRules(css) + untilStyled, pages.flatMap(classesInFirstScreen))
 }
 
+/** States of elements that a page does not have when it is first painted. */
+const laterStates = /:(hover|active|focus|popover-open|target|has)/
+
 /**
- * Leaves out what the first paint does not need: print, scroll-driven animations, and typefaces and pictures that have to be
- * fetched or decoded. Plain colours and system fonts replace these until the stylesheet has loaded.
+ * Leaves out what the first paint does not need: print, states, scroll-driven animations, and typefaces and pictures that have
+ * to be fetched or decoded. Plain colours and system fonts replace these until the stylesheet has loaded.
  */
 function withoutLateRules(css: string): string {
   const sheet = postcss.parse(css)
@@ -62,6 +61,11 @@ function withoutLateRules(css: string): string {
     const isLate = /^print\b|^\((animation-timeline|overflow-anchor)/.test(rule.params)
     if (isLate || rule.name === 'page' || (rule.name === 'font-face' && `${rule}`.includes('url(')))
       rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    const early = rule.selectors.filter((selector) => !laterStates.test(selector))
+    if (early.length > 0) rule.selectors = early
+    else rule.remove()
   })
   sheet.walkDecls(/^--/, (declaration) => {
     if (declaration.value.includes('url(')) declaration.remove()
