@@ -7,6 +7,7 @@ import { smoke } from '../../scripts/smoke.ts'
 import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
+import { missingRules } from './missing-rules.ts'
 import {
   allStyles,
   brokenPictures,
@@ -98,6 +99,8 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect.soft(await page.evaluate(brokenPictures), 'broken pictures').toEqual([])
     expect.soft(await page.evaluate(classesWithoutRule, allStyles()), 'classes without a rule').toEqual([])
+    const lacking = await page.evaluate(missingRules, allStyles())
+    expect.soft(lacking, 'rules that the stylesheet of the page lacks').toEqual([])
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     for (const width of [640, 390])

@@ -82,14 +82,3 @@ test('after a choice on a phone, the count and the first project are below the h
     expect(first?.y).toBeGreaterThan(count?.y ?? 0)
   }
 })
-
-test('without JavaScript, the list of categories opens below its button', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: phone })
-  await page.goto('/portfolio')
-  const filter = page.locator('[data-island=PortfolioFilter]')
-  await filter.locator('summary').click()
-  const button = await filter.locator('summary').boundingBox()
-  const list = await filter.locator('[data-dropdown]').boundingBox()
-  expect(list?.y).toBeCloseTo((button?.y ?? 0) + (button?.height ?? 0), 0)
-  expect(list?.x).toBeCloseTo(button?.x ?? 0, 0)
-})
