@@ -49,7 +49,7 @@ export function firstScreenStyles(css: string, pages: readonly string[]): string
 }
 
 /** States of elements that a page does not have when it is first painted. */
-const laterStates = /:(hover|active|focus|popover-open|target|has)/
+const laterStates = /:(hover|active|focus|popover-open|target|has)|\[(open|style)\]/
 
 /**
  * Leaves out what the first paint does not need: print, states, scroll-driven animations, and typefaces and pictures that have

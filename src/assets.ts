@@ -56,9 +56,9 @@ export function firstScreenOf(path?: string) {
   return built.firstScreens[kindOf(path)] ?? built.firstScreens[kindOf()]
 }
 
-/** The stylesheet for the kind of a page. Error pages have that of all pages, and pages in development have none. */
+/** The stylesheet for the kind of a page. The not-found page has no path, and pages in development have no stylesheet. */
 export function stylesheetOf(path?: string) {
-  return (path && built.stylesheets[kindOf(path)]) ?? built.stylesheet
+  return built.stylesheets[kindOf(path)] ?? built.stylesheet
 }
 
 /** Hashes of the inline styles and scripts of a page, for the content security policy. */

@@ -17,6 +17,8 @@ export interface DocumentProps {
   /** The address of the page. The not-found and error pages have none, and are not indexed. */
   path?: Path
   environment: Environment
+  /** Links to the stylesheet of all pages. The error page needs it, because the build does not render that page. */
+  allStyles?: boolean
   children: ReactNode
 }
 
@@ -24,9 +26,16 @@ export interface DocumentProps {
 const inPlace = () => {}
 
 /** The HTML document around every page: head, header, main and footer. */
-export function Document({ title, description, path, environment, children }: DocumentProps) {
+export function Document({
+  title,
+  description,
+  path,
+  environment,
+  allStyles = false,
+  children,
+}: DocumentProps) {
   const firstScreen = firstScreenOf(path)
-  const stylesheet = stylesheetOf(path)
+  const stylesheet = allStyles ? built.stylesheet : stylesheetOf(path)
   const { tag } = strings.language
   const lang = path && routes[path].lang
   /** Header and footer keep the language of the site on a page that has another one. */

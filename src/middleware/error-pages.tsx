@@ -33,7 +33,7 @@ export function errorPage(report: (error: Error, c: Context) => void, Page: type
     try {
       const title = `${failure.title} | ${company.name}`
       const page = () => <Page path={isPath(c.req.path) ? c.req.path : undefined} />
-      return await render(c, page, { title, description: failure.description })
+      return await render(c, page, { title, description: failure.description, allStyles: true })
     } catch (worse) {
       report(worse instanceof Error ? worse : new Error(String(worse)), c)
       return c.html(plainDocument)

@@ -54,8 +54,11 @@ for (const [day, visitor] of [
       await expect(chart).toHaveAccessibleName(new RegExp(`${country} ${opens}–${closes}`))
       const row = page.locator('[data-zone]', { has: page.getByText(city) })
       const [hour = 0, minute = 0] = opens.split(':').map(Number)
-      const place = Number.parseFloat((await row.locator('svg > *').first().getAttribute('x')) ?? '')
-      expect(place, city).toBeCloseTo((hour + minute / 60) / 0.24)
+      const place = await row
+        .locator('[data-bars] > *')
+        .first()
+        .evaluate((bar: HTMLElement) => bar.style.left)
+      expect(Number.parseFloat(place), city).toBeCloseTo((hour + minute / 60) / 0.24)
     }
     await page.locator('footer [data-offices]').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: strings.mobileMenu.open }).click()

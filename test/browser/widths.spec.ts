@@ -9,8 +9,11 @@ import { resize } from './visit.ts'
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** What is shown in wide windows only: hours of the chart, heads of tables, whose cells have labels on phones, and breadcrumbs beside a link back. */
-const onlyWide = '[data-offices=chart] ol *, thead *, [data-back] + nav *'
+/**
+ * What is shown in wide windows only: hours of the chart, heads of tables, whose cells have labels on phones, breadcrumbs beside a
+ * link back, and the note below the filter.
+ */
+const onlyWide = '[data-offices=chart] ol *, thead *, [data-back] + nav *, [data-query] ul + p'
 
 /** Each breakpoint and the pixel before it, and widths between. */
 const edges = Object.values(breakpoints).map((width) => Number.parseFloat(width) * 16)
