@@ -4,7 +4,7 @@ import { nameFor } from '../src/validation/names.ts'
 
 export const pictureFolder = 'client/pictures'
 
-/** Drawings, and the formats of photographs that sharp reads and the README names. */
+/** Drawings, and the formats of photographs that sharp reads and docs/recipes.md names. */
 const kinds = /\.(svg|jpe?g|png|webp|avif)$/i
 
 /** The pictures among files, each with the name that it should have: first those that have it, unless another picture has it, too. */

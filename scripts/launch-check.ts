@@ -55,7 +55,7 @@ for (const [file, found = []] of Object.entries(Object.groupBy(rows, (row) => ro
   console.log(`${file}: ${found.length}\n\n${table}\n`)
 }
 if (rows.length > 0) {
-  console.error(`${rows.length} values are still samples or cannot be right (README, “Replace the company”).`)
+  console.error(`${rows.length} values are still samples or cannot be right (docs/another-company.md).`)
   // `process.exit` would end the script before a program that reads slowly has read all rows.
   process.exitCode = 1
 }

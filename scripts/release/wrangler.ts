@@ -3,8 +3,8 @@ import type { Context } from './context.ts'
 
 const report = '.wrangler/report.ndjson'
 
-const helps = `If the platform was out of order, repeat this. Else run \`npx wrangler login\`, or check CLOUDFLARE_API_TOKEN, whose
-rights docs/runbook.md lists, and CLOUDFLARE_ACCOUNT_ID.`
+const helps = `If the platform was out of order, repeat this. If HTTPS_PROXY names a proxy, let it pass api.cloudflare.com. Else
+run \`npx wrangler login\`, or check CLOUDFLARE_API_TOKEN, whose rights docs/runbook.md lists, and CLOUDFLARE_ACCOUNT_ID.`
 
 /**
  * Runs wrangler on the existing build.

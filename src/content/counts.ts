@@ -32,11 +32,6 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** `['a', 'b', 'c']` → `'a, b and c'`. */
-export function listed(items: readonly string[]): string {
-  return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and ')
-}
-
 /** Keeps each number on one line with the word after it, and each range: `'16 weeks, 5 people'`, `'2019–2021'`. */
 export function unbroken(text: string): string {
   return text.replaceAll(/(\d) (?=\p{Ll})/gu, '$1\u00a0').replaceAll(/(\d–)(?=\d)/g, '$1\u2060')

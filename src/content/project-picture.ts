@@ -17,7 +17,7 @@ function hasWords(text: string, keyword: string): boolean {
 /**
  * The first drawing with a keyword that the project's category contains, or else its title, or else its industry. The
  * category is first because it is the most specific. A project that matches no keyword has the first drawing of all. The
- * specification of this site asks for pictures by keyword. `test/acceptance/specification.ts` has the drawing of each project.
+ * specification of this site asks for pictures by keyword. `test/sample/specification.ts` has the drawing of each project.
  */
 function chosenBy(project: Pictured, drawings: readonly Drawing[]): Drawing | undefined {
   for (const source of [project.category, project.title, project.industry]) {

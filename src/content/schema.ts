@@ -58,7 +58,7 @@ export interface PointWithIcon extends Point {
 }
 
 /**
- * A number with its unit, such as `'99.7%'`, and what it counts. `test/acceptance/specification.ts` has the figures
+ * A number with its unit, such as `'99.7%'`, and what it counts. `test/sample/specification.ts` has the figures
  * that were specified. They are written exactly as there.
  */
 export interface Figure {
@@ -92,7 +92,7 @@ export interface Result extends ExplainedFigure {
 }
 
 /**
- * A group of tools: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. `test/acceptance/specification.ts` requires
+ * A group of tools: `{ category: 'Backend', tools: ['Go', 'Kafka'] }`. `test/sample/specification.ts` requires
  * these fields for technologies, and those of `ToolCategory` for the tools of a service.
  */
 export interface StackGroup {
@@ -142,7 +142,7 @@ export interface PageContent {
  */
 export type Target = '/contact' | '/portfolio' | 'booking' | 'scheduling' | `#${string}` | `mailto:${string}`
 
-/** A button. `test/acceptance/specification.ts` has the labels that were specified. */
+/** A button. `test/sample/specification.ts` has the labels that were specified. */
 export interface Action {
   label: string
   to: Target
@@ -812,7 +812,7 @@ export interface ContactMethod {
 /** A phase of the typical timeline. It starts when the phases before it end, if each takes its longest time. */
 export interface TimelinePhase {
   phase: string
-  /** The duration as `test/acceptance/specification.ts` has it, such as '6-12 weeks'. */
+  /** The duration as `test/sample/specification.ts` has it, such as '6-12 weeks'. */
   duration: string
   description: string
   /** `null` for a phase without an end. */

@@ -23,8 +23,8 @@ export interface ThirdParties {
 
 /**
  * The companies whose servers our pages may use, for what each list says. The security policy blocks all other servers, and
- * a test fails when a page uses one of those. README has a recipe for forms, maps, videos and analytics. Name each company
- * in the privacy policy, too.
+ * a test fails when a page uses one of those. docs/recipes.md says how to add forms, maps, videos and analytics. Name
+ * each company in the privacy policy, too.
  */
 export const thirdParties: ThirdParties = {
   forms: [],

@@ -60,3 +60,27 @@ test('a page from the back/forward cache is within reach, and its menu closed', 
   await expect(menu.locator('details[open]')).toHaveCount(0)
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
+
+// A view transition delays the next page on touch screens.
+for (const isMobile of [false, true]) {
+  test(`only a case study comes and goes with a view transition, ${isMobile ? 'by touch' : 'by mouse'}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ isMobile, hasTouch: isMobile })
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = String(viewTransition !== null)
+      }),
+    )
+    await page.goto('/portfolio')
+    for (const [path, isTransition] of [
+      [exampleOf('Case study'), !isMobile],
+      ['/portfolio', !isMobile],
+      ['/about', false],
+    ] as const) {
+      await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
+      await expect(page).toHaveURL(path)
+      await expect(page.locator('html')).toHaveAttribute('data-transition', String(isTransition))
+    }
+  })
+}

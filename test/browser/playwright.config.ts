@@ -4,7 +4,7 @@ import { type Browser, pathOf } from './drivers/browsers.ts'
 const port = 8788
 /** Set while a release asks a site that runs elsewhere, which then takes the place of the server here. */
 const site = process.env['SITE']
-const states = 'engines/states.spec.ts'
+const states = 'engines/states/*.spec.ts'
 
 /** A project that runs tests of `engines/` in a browser, if it is installed, in one worker, which starts it only once. */
 function driven(name: Browser, testMatch: string) {
@@ -13,7 +13,8 @@ function driven(name: Browser, testMatch: string) {
 
 /** Real browsers against the production build, served by `npm start`, and Chromium against `npm run dev`. */
 export default defineConfig<object, { driven: Browser }>({
-  testDir: '.',
+  testDir: '..',
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results',
   snapshotPathTemplate: '../../test-results/expected/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
@@ -21,8 +22,6 @@ export default defineConfig<object, { driven: Browser }>({
   workers: 2,
   // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,
-  // Drivers of busy machines now and then miss a step; such a test is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
@@ -44,8 +43,8 @@ export default defineConfig<object, { driven: Browser }>({
           workers: 1,
           expect: { timeout: 15_000 },
         },
-        ...driven('firefox', 'engines/*.spec.ts'),
-        ...driven('webkit', 'engines/*.spec.ts'),
+        ...driven('firefox', 'engines/**/*.spec.ts'),
+        ...driven('webkit', 'engines/**/*.spec.ts'),
         ...driven('chromium-121', states),
       ],
   webServer: site

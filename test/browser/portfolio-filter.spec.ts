@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { hydrated, phone } from './visit.ts'
 
-// engines/states.spec.ts tests in every engine what needs no keyboard.
+// engines/states tests in every engine what needs no keyboard.
 test('the list of categories is a listbox for mouse and keyboard', async ({ page, context }) => {
   const last = usedCategories.at(-1) ?? ''
   const dropdown = page.locator('[data-island=PortfolioFilter] details')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { options, projectsShown } from '../../src/content/portfolio-filter.ts'
+import { resize } from './visit.ts'
 
 /** What is seen of each shown card: whether it takes a row, and on which side and at which edges of it its picture is. */
 const cards = () =>
@@ -28,39 +29,19 @@ function expectedCards(projects: readonly { id: number }[], width: number) {
   })
 }
 
-test('pictures are above their text on phones, and at alternating sides in wider windows', async ({
+test('pictures are above their text on phones, and at alternating sides in wider windows, in each selection', async ({
   page,
 }) => {
-  await page.goto('/portfolio')
-  for (let width = 320; width <= 1920; width += 64) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await page.evaluate(cards), `${width} px`).toEqual(expectedCards(projectsShown(''), width))
-  }
-})
-
-test('swatches lead to their projects, and a choice unweaves the others', async ({ page }) => {
-  await page.goto('/portfolio')
-  const [{ query, count } = { query: '', count: 0 }] = options.industries.slice(-1)
-  const woven = page.locator('a[data-filters]:visible')
-  await expect(woven).toHaveCount(projectsShown('').length)
-  await page.locator(`ul[aria-labelledby] a[href*="${query}"]`).click()
-  await expect(woven).toHaveCount(count)
+  const { query = '' } = options.industries.at(-1) ?? {}
   await page.goto(`/portfolio?${query}`)
-  await expect(woven).toHaveCount(count)
-  const [first] = projectsShown(query)
-  await woven.first().click()
-  await expect(page).toHaveURL(first?.path ?? '')
-})
-
-test('the sides alternate in each selection, chosen in place or by the address', async ({ page }) => {
-  await page.goto('/portfolio')
-  await page.locator('#work').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(cards)).toEqual(expectedCards(projectsShown(query), 1280))
   for (const { query } of options.industries) {
     await page.locator(`ul[aria-labelledby] a[href*="${query || 'portfolio#'}"]`).click()
     await expect.poll(() => page.evaluate(cards)).toEqual(expectedCards(projectsShown(query), 1280))
   }
-  for (const { query } of options.industries) {
-    await page.goto(`/portfolio?${query}`)
-    expect(await page.evaluate(cards)).toEqual(expectedCards(projectsShown(query), 1280))
+  await page.goto('/portfolio')
+  for (const width of [320, 767, 768, 1199, 1200, 1920]) {
+    await resize(page, width)
+    expect(await page.evaluate(cards), `${width} px`).toEqual(expectedCards(projectsShown(''), width))
   }
 })

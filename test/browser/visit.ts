@@ -4,12 +4,6 @@ import { thirdParties } from '../../src/content/third-parties.ts'
 
 export const phone = { width: 390, height: 844 }
 
-/** Moves the mouse over the page, which is the first input of a visitor. */
-export async function stir(page: Page): Promise<void> {
-  await page.locator('h1').hover()
-  await page.mouse.move(10, 10)
-}
-
 /** Waits until React has taken over the island. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-state', 'hydrated')
@@ -34,6 +28,15 @@ export function listen(page: Page, origin: string) {
     if (pathname.endsWith('.js')) scripts.push(pathname)
   })
   return { complaints, elsewhere, scripts }
+}
+
+/** Sets the size of the window, and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  })
 }
 
 /** By how many pixels the page is wider than the window at this width. It has half a second to settle. */

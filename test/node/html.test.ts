@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pageMarkdown } from '../../build/markdown.ts'
 import { createApp } from '../../src/app.tsx'
 import { pages } from '../../src/pages.tsx'
 import { paths } from '../../src/routes.ts'
@@ -26,4 +27,9 @@ it('no page has a dead link, an empty element or another fault that companies ar
   const bodies = paths.map(async (path) => [path, (await ask(app, path)).body] as const)
   const rendered = new Map<string, string>(await Promise.all(bodies))
   expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
+})
+
+it('a Markdown file separates the words that only the layout of its page separates', () => {
+  const page = { title: '', description: '', canonical: '', updated: '2026-01-02' } as const
+  expect(pageMarkdown('<main><p><b>a</b><span>b</span></p></main>', page)).toContain('**a** b')
 })

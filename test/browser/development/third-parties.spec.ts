@@ -3,11 +3,11 @@ import { expect } from '@playwright/test'
 import { overflowAt } from '../visit.ts'
 import { test } from './site.ts'
 
-/** The recipes of README, each with the text above its code, the lists of hosts that it needs, its imports and its code. */
+/** The recipes of `docs/recipes.md`, each with the text above its code, the lists of hosts that it needs, its imports and its code. */
 const recipe = /\n\*\*([^*]+)\*\*[^`]*(`[\s\S]*?)```tsx\n\/\/ (\S+): (.*)\n((?:import .*\n)*)([\s\S]*?)```/g
-const recipes = [...readFileSync('README.md', 'utf8').matchAll(recipe)]
+const recipes = [...readFileSync('docs/recipes.md', 'utf8').matchAll(recipe)]
 
-test('README has a recipe for a form, a frame and a script', () => {
+test('there is a recipe for a form, a frame and a script', () => {
   expect(recipes.map(([, , , , hosts]) => hosts?.match(/\w+/)?.[0])).toEqual(['forms', 'frames', 'scripts'])
 })
 
@@ -25,7 +25,7 @@ function misplaced(): string[] {
 }
 
 for (const [, name = '', text = '', file = '', hosts = '', imports = '', code = ''] of recipes) {
-  test(`the recipe of README compiles, fits, works, and is forbidden without its hosts: ${name}`, async ({
+  test(`the recipe compiles, fits, works, and is forbidden without its hosts: ${name}`, async ({
     page,
     site,
   }) => {

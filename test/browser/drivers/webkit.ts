@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver'
 import { ServiceBuilder } from 'selenium-webdriver/safari.js'
-import type { Launched, Tab } from './launch.ts'
+import type { Launched, Tab } from './tab.ts'
 
 const keys = {
   ArrowDown: Key.ARROW_DOWN,

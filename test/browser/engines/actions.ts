@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import type { Tab } from '../drivers/launch.ts'
+import type { Tab } from '../drivers/tab.ts'
 
 /**
  * Waits until the page has loaded and the first element that matches is uncovered and does not move, and returns its
@@ -46,3 +46,30 @@ export async function hydrate(tab: Tab, island: string): Promise<void> {
   const hydrated = `[data-island=${island}][data-state=hydrated]`
   await becomes(() => tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated), true)
 }
+
+export const focus = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+
+/** The name of what has the focus. */
+export const focused = (tab: Tab) =>
+  tab.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement ?? document.body
+    return ariaLabel ?? textContent?.trim()
+  })
+
+export const address = (tab: Tab) => tab.evaluate(() => location.pathname + location.search)
+
+/** Whether an element can be seen at its middle: it is open, in the window, and nothing covers it. */
+export const isInFront = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => {
+    const element = document.querySelector(wanted)
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+    return width > 0 && !!element?.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }, selector)
+
+/** Which of the disclosures are open, counted from 1. */
+export const openDetails = (tab: Tab, selector: string) =>
+  tab.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLDetailsElement>(wanted)]
+    return all.flatMap(({ open }, index) => (open ? [index + 1] : []))
+  }, selector)

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { options, projectsShown } from '../../../src/content/portfolio-filter.ts'
-import type { Tab } from '../drivers/launch.ts'
-import { becomes, click, tap } from './actions.ts'
+import type { Tab } from '../drivers/tab.ts'
+import { becomes, click, focus, tap } from './actions.ts'
 import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
@@ -17,38 +17,54 @@ function edited(html: string, edit: (root: ReturnType<typeof parse>) => void): s
 }
 const texts = /(?<=<(?:a|b|p|span|summary|h\d)\b[^<]*>)[^<>]*\p{L}[^<>]*/gu
 
-const changes: Record<string, (html: string) => string> = {
-  'as it was written': (html) => html,
-  'translated, each text in an element': (html) => html.replace(texts, '<font><font>«$&»</font></font>'),
-  'with other texts': (html) => html.replace(texts, '«$&»'),
-  'with space between all tags': (html) => html.replaceAll('><', '>\n <'),
-  'without comments and quotes': (html) =>
-    html.replaceAll(/<!--.*?-->/g, '').replaceAll(/(?<=<[^>]* [\w-]+=)"([\w/-]+)"/g, '$1'),
-  'with elements and attributes of an extension': (html) =>
-    edited(html, (root) => {
-      for (const island of root.querySelectorAll('[data-island], [data-served], details')) {
-        island.insertAdjacentHTML('afterbegin', '<i data-ext></i><!-- ext -->')
-      }
-      for (const control of root.querySelectorAll('a, button, summary')) control.setAttribute('data-ext', '1')
-    }),
-}
-
 /** What becomes of the request for React's file: how late it is answered, and with what instead of the file. */
-const answers: Record<string, { late?: number; status?: number; body?: string }> = {
-  'is there': {},
+const answers = {
+  'is there': { late: 0 },
   'is late': { late: 700 },
-  'is missing': { status: 404 },
-  throws: { status: 200, body: "export const hydrate = () => { throw new Error('broken') }" },
+  'is missing': { late: 0, status: 404, body: '' },
+  throws: { late: 0, status: 200, body: "export const hydrate = () => { throw new Error('broken') }" },
 }
 
 const actions = {
   click,
   tap,
   key: async (tab: Tab, selector: string) => {
-    await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+    await focus(tab, selector)
     await tab.keyboard.press('Enter')
   },
 }
+
+/** What is changed in a page, how, what becomes of React's file, and how the visitor uses the control. */
+const changes: [string, (html: string) => string, keyof typeof answers, keyof typeof actions][] = [
+  ['as it was written', (html) => html, 'throws', 'tap'],
+  [
+    'translated, each text in an element',
+    (html) => html.replace(texts, '<font><font>«$&»</font></font>'),
+    'is late',
+    'click',
+  ],
+  ['with other texts', (html) => html.replace(texts, '«$&»'), 'is missing', 'key'],
+  ['with space between all tags', (html) => html.replaceAll('><', '>\n <'), 'is late', 'tap'],
+  [
+    'without comments and quotes',
+    (html) => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/(?<=<[^>]* [\w-]+=)"([\w/-]+)"/g, '$1'),
+    'is there',
+    'click',
+  ],
+  [
+    'with elements and attributes of an extension',
+    (html) =>
+      edited(html, (root) => {
+        for (const island of root.querySelectorAll('[data-island], [data-served], details')) {
+          island.insertAdjacentHTML('afterbegin', '<i data-ext></i><!-- ext -->')
+        }
+        for (const control of root.querySelectorAll('a, button, summary'))
+          control.setAttribute('data-ext', '1')
+      }),
+    'is there',
+    'key',
+  ],
+]
 
 const query = options.categories[1]?.query ?? ''
 const option = `[data-island=PortfolioFilter] a[href="/portfolio?${query}#work"]`
@@ -124,44 +140,39 @@ function errorsOfPage(): string[] {
   return errors
 }
 
-for (const [island, { path, control, isOpen, afterwards }] of Object.entries(islands)) {
-  for (const [changed, change] of Object.entries(changes)) {
-    test(`${island}, page ${changed}`, async ({ tab, baseURL, driven }) => {
-      let [requests, answer] = [0, answers['is there']]
-      const { origin, close } = await serverBetween(String(baseURL), async ({ url = '' }, reply) => {
-        if (!url.includes('/hydrate-')) return change
-        requests += 1
-        await setTimeout(answer?.late ?? 0)
-        if (!answer?.status) return undefined
-        reply.writeHead(answer.status, { 'Content-Type': 'text/javascript' }).end(answer.body)
-        return true
-      })
-      const rows = Object.entries(answers).flatMap(([react, given]) =>
-        Object.entries(actions).map(([how, act]) => ({ row: `React ${react}, ${how}`, given, act })),
-      )
-      await tab.setViewport({ width: 480, height: 844 })
-      // Other engines get each answer and each action once.
-      for (const [place, { row, given, act }] of rows.entries()) {
-        if (driven !== 'chromium' && place % 4 !== 0) continue
-        requests = 0
-        answer = given
-        await tab.goto(origin + path)
-        await tab.evaluate(errorsOfPage)
-        await act(tab, control)
-        await becomes(() => tab.evaluate(isOpen), true)
-        await tab.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
-        const hydrated = () => tab.evaluate(() => document.querySelectorAll('[data-state=hydrated]').length)
-        if (given.status) await becomes(async () => requests > 0, true)
-        else await becomes(hydrated, 1)
-        // What React does to the page, it does within some frames.
-        await setTimeout(150)
-        expect(await tab.evaluate(isOpen), row).toBe(true)
-        expect(await tab.evaluate(() => document.activeElement?.hasAttribute('data-focused')), row).toBe(true)
-        if (!given.status) expect(await tab.evaluate(errorsOfPage), row).toEqual([])
-        await afterwards(tab)
-        expect(requests, row).toBeLessThanOrEqual(3)
-      }
-      close()
+for (const [changed, change, react, how] of changes) {
+  test(`a page ${changed} works when React ${react}, by ${how}`, async ({ tab, baseURL }) => {
+    const { late, ...instead } = answers[react]
+    let requests = 0
+    const { origin, close } = await serverBetween(String(baseURL), async ({ url = '' }, reply) => {
+      if (!url.includes('/hydrate-')) return change
+      requests += 1
+      await setTimeout(late)
+      if (!('status' in instead)) return undefined
+      reply.writeHead(instead.status, { 'Content-Type': 'text/javascript' }).end(instead.body)
+      return true
     })
-  }
+    await tab.setViewport({ width: 480, height: 844 })
+    for (const [island, { path, control, isOpen, afterwards }] of Object.entries(islands)) {
+      requests = 0
+      await tab.goto(origin + path)
+      await tab.evaluate(errorsOfPage)
+      await actions[how](tab, control)
+      await becomes(() => tab.evaluate(isOpen), true)
+      await tab.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
+      const hydrated = () => tab.evaluate(() => document.querySelectorAll('[data-state=hydrated]').length)
+      if ('status' in instead) await becomes(async () => requests > 0, true)
+      else await becomes(hydrated, 1)
+      // What React does to the page, it does within some frames.
+      await setTimeout(150)
+      expect(await tab.evaluate(isOpen), island).toBe(true)
+      expect(await tab.evaluate(() => document.activeElement?.hasAttribute('data-focused')), island).toBe(
+        true,
+      )
+      if (!('status' in instead)) expect(await tab.evaluate(errorsOfPage), island).toEqual([])
+      await afterwards(tab)
+      expect(requests, island).toBeLessThanOrEqual(3)
+    }
+    close()
+  })
 }

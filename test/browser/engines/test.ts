@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Browser } from '../drivers/browsers.ts'
-import { type Launched, launch, type Tab } from '../drivers/launch.ts'
+import { launch } from '../drivers/launch.ts'
+import type { Launched, Tab } from '../drivers/tab.ts'
 
 /** A test with a tab of the project's browser, which follows Playwright's `javaScriptEnabled`. */
 export const test = base.extend<{ tab: Tab }, { driven: Browser; running: Map<boolean, Launched> }>({

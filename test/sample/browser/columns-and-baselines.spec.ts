@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { kindOf, paths } from '../../src/routes.ts'
-import { examples } from './examples.ts'
-import { overflowAt } from './visit.ts'
+import { kindOf, paths } from '../../../src/routes.ts'
+import { examples } from '../../browser/examples.ts'
+import { overflowAt, resize } from '../../browser/visit.ts'
 
 /** All pages but case studies, of which one is enough: pages of other kinds may have sections of their own. */
 const pages = paths.filter((path) => kindOf(path) !== 'Case study' || examples.includes(path))
@@ -36,28 +36,14 @@ const besideTheGrid = ([, what, places]: (typeof grid)[number]) =>
       return isPlaced ? [] : [`starts at ${left} px: ${each.outerHTML.slice(0, 120)}`]
     })
 
-/** The texts and controls that begin or end outside of the window. */
-const besideTheWindow = () =>
-  [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, a, button, summary, table)')]
-    .filter((each) => each.checkVisibility())
-    .filter((each) => {
-      const { left, right } = each.getBoundingClientRect()
-      return left < -1 || right > innerWidth + 1
-    })
-    .map((each) => `sticks out of the window: ${each.outerHTML.slice(0, 120)}`)
-
-/** The bars and labels of a chart that do not stand on the axis of its first row. */
+/** The sections whose charts have rows of bars or labels that begin or end at different places. */
 const besideTheAxis = () =>
-  [...document.querySelectorAll('main section:has(foreignObject[x])')].flatMap((chart) => {
-    const axis = chart.querySelector('svg:has(> foreignObject[x])')?.getBoundingClientRect() ?? new DOMRect()
-    const shareOf = (bar: Element) => Number.parseFloat(bar.getAttribute('x') ?? '') / 100
-    const bars = [...chart.querySelectorAll('foreignObject[x]')].map((bar) => [bar, shareOf(bar)] as const)
-    const hours = [...chart.querySelectorAll('[role=img] li')]
-    const labels = hours.map((hour, index) => [hour, index / hours.length] as const)
-    return [...bars, ...labels]
-      .map(([each, share]) => each.getBoundingClientRect().left - axis.left - axis.width * share)
-      .filter((off) => Math.abs(off) > 2)
-      .map((off) => `stands ${off} px beside the axis`)
+  [...document.querySelectorAll('main section')].flatMap((section) => {
+    const axes = [...section.querySelectorAll<HTMLElement>('[style^="left:"]')].map((bar) => {
+      const { left, right } = bar.offsetParent?.getBoundingClientRect() ?? new DOMRect()
+      return `from ${Math.round(left)} to ${Math.round(right)} px`
+    })
+    return new Set(axes).size > 1 ? [`has several axes: ${[...new Set(axes)]}`] : []
   })
 
 /** Pairs of a text in the monospaced face and a text at most 160 px beside it whose first lines have different baselines. */
@@ -108,34 +94,21 @@ const woven = () => {
     .map(([each, part]) => `is woven: ${each.className}${part}`)
 }
 
-for (const width of [390, 1440]) {
-  test(`without the loom, nothing is woven at ${width} px, and no page is wider than the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 400 })
-    for (const path of examples) {
-      await page.goto(path)
-      expect.soft(await page.evaluate(woven), path).toEqual([])
-      expect.soft(await overflowAt(page, width), `overflow of ${path}`).toBeLessThanOrEqual(0)
-    }
-  })
-}
-
-for (const row of grid) {
-  const [width] = row
-  test(`at ${width} px, content stands in columns, in the window, on one axis and on one baseline`, async ({
-    page,
-  }) => {
-    for (const path of [...pages, '/no-such-page']) {
-      await page.goto(path)
-      expect.soft(await overflowAt(page, width), `overflow of ${path}`).toBeLessThanOrEqual(0)
+for (const path of [...pages, '/no-such-page']) {
+  test(`${path} has its content in columns, on one axis and on one baseline`, async ({ page }) => {
+    await page.goto(path)
+    for (const row of grid) {
+      const [width] = row
+      await resize(page, width, 400)
       const found = [
         ...(await page.evaluate(besideTheGrid, row)),
-        ...(await page.evaluate(besideTheWindow)),
         ...(await page.evaluate(besideTheAxis)),
         ...(await page.evaluate(uneven)),
       ]
-      expect.soft(found, path).toEqual([])
+      expect.soft(found, `${width} px`).toEqual([])
     }
+    expect.soft(await page.evaluate(woven), 'without the loom').toEqual([])
+    for (const width of [390, 1440])
+      expect.soft(await overflowAt(page, width), `overflow at ${width} px`).toBeLessThanOrEqual(0)
   })
 }

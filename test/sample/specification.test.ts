@@ -18,8 +18,6 @@ import { paths } from '../../src/routes.ts'
 import { everyPage, page, textOf } from '../site.ts'
 import { figures, footer, links, type Pair, pages, projects, type Row } from './specification.ts'
 
-// What this site was specified to say. The site of another company deletes this folder.
-
 const texts = import.meta.glob<string>(['./website.md', '../../docs/decisions/0004-*.md'], {
   eager: true,
   query: '?raw',

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { type CDPSession, expect, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { options } from '../../src/content/portfolio-filter.ts'
+import { examples } from './examples.ts'
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** The states in which a link, a button or a summary can be. */
+const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]
+
+/** Puts all links, buttons and summaries into a state. */
+async function force(client: CDPSession, state: string[]): Promise<void> {
+  const { root } = await client.send('DOM.getDocument', { depth: -1 })
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, summary',
+  })
+  for (const nodeId of nodeIds)
+    await client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: state })
+}
+
+const filtered = `/portfolio?${options.industries.at(-1)?.query}`
+
+for (const path of [filtered, ...examples]) {
+  test(`${path} has enough contrast in each state of its controls`, async ({ page, context }) => {
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll('main details')) group.setAttribute('open', '')
+    })
+    await page.evaluate(axeSource)
+    const client = await context.newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const state of states) {
+        await force(client, state)
+        const { violations }: AxeResults = await page.evaluate("axe.run({ runOnly: ['color-contrast'] })")
+        const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)))
+        expect.soft(found, `${state.join(' and ')}, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('what is current differs from its neighbours when colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const marks = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { textDecorationLine, borderLeftWidth, borderRightWidth } = getComputedStyle(each)
+        return [
+          each.hasAttribute('aria-current'),
+          textDecorationLine !== 'none' || borderLeftWidth !== borderRightWidth,
+        ]
+      }),
+    )
+  const check = async (selector: string) => {
+    const all = await marks(selector)
+    expect(
+      all.some(([isCurrent]) => isCurrent),
+      selector,
+    ).toBe(true)
+    expect(
+      all.filter(([isCurrent, isMarked]) => isCurrent !== isMarked),
+      selector,
+    ).toEqual([])
+  }
+  await page.goto(filtered)
+  await check('[data-island=PortfolioFilter] > * > ul a')
+  await check('header nav > ul > li > :is(a, button)')
+  await check('#mobile-menu nav > a')
+  await page.goto('/about')
+  await check('header ul[popover]:has([aria-current]) a')
+  await check('#mobile-menu details:has([aria-current]) a')
+})

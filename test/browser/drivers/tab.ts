@@ -1,0 +1,25 @@
+/** A tab of a browser, as each driver offers it. Sizes and places are in CSS pixels. */
+export interface Tab {
+  goto(url: string): Promise<unknown>
+  /** Runs a function in the page, and returns its result once it is there. */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>>
+  setViewport(size: { width: number; height: number }): Promise<void>
+  mouse: {
+    click(x: number, y: number): Promise<void>
+    move(x: number, y: number): Promise<void>
+    down(): Promise<void>
+    up(): Promise<void>
+  }
+  keyboard: { press(key: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
+  /** It is left out by the driver of WebKitGTK, which cannot touch. */
+  touchscreen?: { tap(x: number, y: number): Promise<void> }
+}
+
+/** A browser that runs, with or without JavaScript in its pages. */
+export interface Launched {
+  open(): Promise<Tab>
+  close(): Promise<void>
+}

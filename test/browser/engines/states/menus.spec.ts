@@ -1,0 +1,165 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { strings } from '../../../../src/content/strings.ts'
+import { headerMenus } from '../../../../src/layout/navigation.ts'
+import type { Tab } from '../../drivers/tab.ts'
+import {
+  address,
+  becomes,
+  click,
+  focus,
+  focused,
+  hover,
+  hydrate,
+  isInFront,
+  openDetails,
+} from '../actions.ts'
+import { test } from '../test.ts'
+
+/** The last menu of the header, and selectors of its button and its list. */
+const lastMenu = headerMenus.at(-1)
+const menuId = `menu-${lastMenu?.menu.toLowerCase().replaceAll(' ', '-')}`
+const [menuButton, menuList] = [`header [popovertarget=${menuId}]`, `#${menuId}`]
+
+/** Whether the page behind the mobile menu stands still, and whether the keyboard gets there. */
+const behindMenu = (tab: Tab) =>
+  tab.evaluate(() => ({
+    isStill: getComputedStyle(document.documentElement).overflowY === 'hidden',
+    isReachable: [...document.querySelectorAll('main a, footer a')].some((link) => !link.closest('[inert]')),
+  }))
+
+// `changed-pages.spec.ts` has the states before React arrives, and `menus.spec.ts` the keyboard in Chromium.
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the mobile menu opens at once, closes in each way, and leads on', async ({ tab, baseURL }) => {
+      const [toggle, menu] = [`[aria-label="${strings.mobileMenu.open}"]`, '#mobile-menu']
+      const opened = () => isInFront(tab, menu)
+      const groups = () => openDetails(tab, `${menu} details`)
+      await tab.setViewport({ width: 480, height: 800 })
+      await tab.goto(`${baseURL}/about`)
+      if (javaScriptEnabled) await hydrate(tab, 'MobileMenu')
+      for (const close of [
+        () => click(tab, `${menu} [aria-label="${strings.mobileMenu.close}"]`),
+        () => tab.mouse.click(30, 500),
+      ]) {
+        await click(tab, toggle)
+        await becomes(opened, true)
+        await close()
+        await becomes(opened, false)
+      }
+
+      await focus(tab, toggle)
+      await tab.keyboard.press('Enter')
+      await becomes(opened, true)
+      await becomes(() => focused(tab), strings.mobileMenu.close)
+      await becomes(() => behindMenu(tab), { isStill: true, isReachable: !javaScriptEnabled })
+      // Without the script, the focus leaves the menu of Firefox and of old versions of Chromium.
+      for (let stop = 0; javaScriptEnabled && stop < 12; stop += 1) {
+        await tab.keyboard.press('Tab')
+        expect(await tab.evaluate(() => !!document.activeElement?.closest('#mobile-menu'))).toBe(true)
+      }
+      await tab.keyboard.press('Escape')
+      await becomes(opened, false)
+      await becomes(() => focused(tab), strings.mobileMenu.open)
+      await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
+
+      await click(tab, toggle)
+      for (const group of [1, 2]) {
+        await click(tab, `${menu} details:nth-of-type(${group}) summary`)
+        await becomes(groups, [group])
+      }
+      if (javaScriptEnabled) {
+        await tab.setViewport({ width: 1180, height: 800 })
+        await becomes(opened, false)
+        await becomes(() => behindMenu(tab), { isStill: false, isReachable: true })
+        await becomes(groups, [])
+        await tab.setViewport({ width: 480, height: 800 })
+        await click(tab, toggle)
+      }
+      await click(tab, `${menu} a[href="/portfolio"]`)
+      await becomes(() => address(tab), '/portfolio')
+      await becomes(opened, false)
+    })
+
+    test('a header menu opens below its button, closes, and leads to a page', async ({ tab, baseURL }) => {
+      const opened = () => isInFront(tab, menuList)
+      await tab.goto(`${baseURL}/about`)
+      await focus(tab, menuButton)
+      await tab.keyboard.press('Enter')
+      await becomes(opened, true)
+      await tab.keyboard.press('Tab')
+      expect(await tab.evaluate((wanted) => !!document.activeElement?.closest(wanted), menuList)).toBe(true)
+      await tab.keyboard.press('Escape')
+      await becomes(opened, false)
+      await becomes(() => focused(tab), lastMenu?.menu)
+
+      if (javaScriptEnabled) {
+        await tab.keyboard.press('Enter')
+        await becomes(opened, true)
+        await focus(tab, `${menuList} a`)
+        await focus(tab, 'main a')
+        await becomes(opened, false)
+      }
+      await tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+      for (const open of [true, false, true]) {
+        await click(tab, menuButton)
+        await becomes(opened, open)
+      }
+      const [above, below] = await tab.evaluate(
+        (...selectors) =>
+          selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().toJSON()),
+        menuButton,
+        menuList,
+      )
+      const gap = below.top - above.bottom
+      expect(gap >= 0 && gap < 30, `${gap} px below`).toBe(true)
+      expect(below.left <= above.left && below.right >= above.right, 'as wide as its button').toBe(true)
+      expect(below.left >= 0 && below.right <= 1280 && below.bottom <= 800, 'in the window').toBe(true)
+      const path = lastMenu?.items.at(-1)?.to
+      await click(tab, `${menuList} a[href="${path}"]`)
+      await becomes(() => address(tab), path)
+    })
+
+    test('questions open one at a time, by mouse and by keyboard', async ({ tab, baseURL }) => {
+      const question = (place: number) => `[data-island=Accordion] details:nth-of-type(${place}) summary`
+      const answers = () => openDetails(tab, '[data-island=Accordion] details')
+      const placeOf = (selector: string) =>
+        tab.evaluate(
+          (wanted) => Math.round(document.querySelector(wanted)?.getBoundingClientRect().top ?? 0),
+          selector,
+        )
+      await tab.goto(`${baseURL}/contact`)
+      if (javaScriptEnabled) await hydrate(tab, 'Accordion')
+      await click(tab, question(1))
+      await becomes(answers, [1])
+      await focus(tab, question(2))
+      const place = await placeOf(question(2))
+      await tab.keyboard.press('Enter')
+      await becomes(answers, [2])
+      if (javaScriptEnabled) await becomes(() => placeOf(question(2)), place)
+      await click(tab, question(2))
+      await becomes(answers, [])
+    })
+  })
+}
+
+test('the header’s menus open on hover and close a moment after', async ({ tab, baseURL }) => {
+  const opened = () => isInFront(tab, menuList)
+  await tab.goto(`${baseURL}/about`)
+  await hover(tab, menuButton)
+  await becomes(opened, true)
+  const link = `${menuList} a`
+  for (const [what, stay] of [
+    ['the mouse', () => hover(tab, link)],
+    ['the focus', () => focus(tab, link).then(() => tab.mouse.move(100, 780))],
+  ] as const) {
+    await stay()
+    // A menu that nothing holds open closes a quarter of a second later.
+    await setTimeout(400)
+    expect(await opened(), `stays open while ${what} is inside`).toBe(true)
+  }
+  await focus(tab, '[href="/portfolio"]')
+  await becomes(opened, false)
+})

@@ -1,0 +1,112 @@
+import { expect } from '@playwright/test'
+import { featured } from '../../../../src/content/home.ts'
+import { portfolio } from '../../../../src/content/portfolio.ts'
+import { options, projectsShown } from '../../../../src/content/portfolio-filter.ts'
+import { filteredTitle } from '../../../../src/pages/portfolio/filter.ts'
+import { address, becomes, click, hydrate, isInFront } from '../actions.ts'
+import { test } from '../test.ts'
+
+const filter = '[data-island=PortfolioFilter]'
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the filter follows choices, Back and Forward at their addresses', async ({ tab, baseURL }) => {
+      const category = options.categories.at(-1)?.query ?? ''
+      const industry = options.industries.at(-1)?.query ?? ''
+      const state = () =>
+        tab.evaluate(() => ({
+          query: location.search.slice(1),
+          title: document.title,
+          titles: [...document.querySelectorAll('#work article h3')]
+            .filter((title) => title.checkVisibility())
+            .map((title) => title.textContent),
+          status: document.querySelector('[role=status]')?.textContent,
+        }))
+      const shows = (query: string) => {
+        const titles = projectsShown(query).map(({ title }) => title)
+        const { one, many } = portfolio.filter
+        const status = titles.length === 1 ? one : `${titles.length} ${many}`
+        return becomes(state, { query, title: filteredTitle(query), titles, status })
+      }
+      async function choose(query: string) {
+        const link = `a[href="/portfolio${query && `?${query}`}#work"]`
+        await click(tab, `${filter} ${link}:not(details:not([open]) *)`)
+        await shows(query)
+        await becomes(() => isInFront(tab, '[role=status]'), true)
+      }
+      async function go(steps: number, query: string) {
+        // The page may be gone before it can answer the driver.
+        await tab.evaluate((steps) => history.go(steps), steps).catch(() => {})
+        await shows(query)
+      }
+      await tab.goto(`${baseURL}/portfolio`)
+      if (javaScriptEnabled) await hydrate(tab, 'PortfolioFilter')
+      await tab.evaluate(() => document.body.setAttribute('title', 'the same page'))
+      await shows('')
+      await click(tab, `${filter} summary`)
+      await choose(category)
+      await choose(industry)
+      await go(-1, category)
+      await go(-1, '')
+      await go(1, category)
+      await choose('')
+      if (javaScriptEnabled) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
+    })
+
+    test('the link back of a case study leads to the filter from which the visitor came', async ({
+      tab,
+      baseURL,
+    }) => {
+      const [project] = projectsShown('')
+      const own = featured.some(({ title }) => title === project?.title) ? '/' : '/portfolio'
+      const filtered = `/portfolio?${project?.filters[0]}`
+      await tab.goto(baseURL + filtered)
+      await click(tab, `main a[href="${project?.path}"]`)
+      await becomes(() => address(tab), project?.path)
+      await click(tab, '[data-back]')
+      await becomes(() => address(tab), javaScriptEnabled ? filtered : own)
+    })
+  })
+}
+
+test('the list of categories opens inside every window, with eight options in view', async ({
+  tab,
+  baseURL,
+}) => {
+  const summary = `${filter} summary`
+  /** Moves the button to the upper or the lower edge of the window. */
+  const scrollTo = (block: ScrollLogicalPosition) =>
+    tab.evaluate(
+      (wanted, block) => document.querySelector(wanted)?.scrollIntoView({ block, behavior: 'instant' }),
+      summary,
+      block,
+    )
+  /** Whether the list is low enough, and how many options are whole in the window and covered by nothing. */
+  const measure = () =>
+    tab.evaluate(() => {
+      const list = document.querySelector('[data-dropdown]')
+      const inView = [...(list?.querySelectorAll('a') ?? [])].filter((link) => {
+        const { x, width, top, bottom } = link.getBoundingClientRect()
+        return [top + 1, bottom - 1].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)))
+      })
+      return { fits: Number(list?.clientHeight) <= 300, inView: Math.min(inView.length, 8) }
+    })
+  await tab.goto(`${baseURL}/portfolio`)
+  await hydrate(tab, 'PortfolioFilter')
+  for (const [width, height] of [
+    [1366, 768],
+    [844, 390],
+    [448, 844],
+  ] as const) {
+    await tab.setViewport({ width, height })
+    for (const block of ['start', 'end'] as const) {
+      await scrollTo(block)
+      await click(tab, summary)
+      await becomes(measure, { fits: true, inView: Math.min(options.categories.length, 8) })
+      await scrollTo(block)
+      await click(tab, summary)
+    }
+  }
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { examples } from './examples.ts'
+
+/**
+ * Whether the focused element is inside the window, as far as it fits, and nothing covers its middle. After the last stop, the
+ * page has the focus. Runs in the page.
+ */
+async function faultOfFocus(): Promise<string | undefined> {
+  // The page scrolls to what has the focus within two frames.
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  const element = document.activeElement
+  if (!element || element === document.body) return 'the end'
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+  const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`
+  const fits = height <= innerHeight
+  if (left < -1 || right > innerWidth + 1) return `${name}: outside at a side`
+  if (fits && (top < -1 || bottom > innerHeight + 1)) return `${name}: outside above or below`
+  const [x, y] = [left + width / 2, Math.min(Math.max(top + height / 2, 1), innerHeight - 1)]
+  const front = document
+    .elementsFromPoint(x, y)
+    .find((each) => getComputedStyle(each).pointerEvents !== 'none')
+  // The title of a card covers the card, and has the same address as the button on it.
+  const isSame = front?.closest('a')?.href === (element as HTMLAnchorElement).href
+  if (front && !isSame && !element.contains(front) && !front.contains(element))
+    return `${name}: covered by ${front.outerHTML.slice(0, 80)}`
+  return undefined
+}
+
+for (const path of [...examples, '/no-such-page']) {
+  test(`every stop of the keyboard on ${path} is visible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Windows of 1280 × 1024 pixels that are enlarged to 200 % and 400 %.
+    for (const [width, height] of [
+      [640, 512],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      let fault: string | undefined
+      for (let stop = 0; stop < 200 && fault !== 'the end'; stop += 1) {
+        await page.keyboard.press('Tab')
+        fault = await page.evaluate(faultOfFocus)
+        if (fault !== 'the end') expect.soft(fault, `${width} × ${height}`).toBeUndefined()
+      }
+      expect(fault).toBe('the end')
+    }
+  })
+}

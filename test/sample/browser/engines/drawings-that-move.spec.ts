@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { serviceList } from '../../../../src/content/services.ts'
+import { becomes, click, focus, hover, openDetails } from '../../../browser/engines/actions.ts'
+import { test } from '../../../browser/engines/test.ts'
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the divider of each service follows its slider', async ({ tab, baseURL }) => {
+      const slider = 'input[type=range]'
+      /** How the finished picture is cut, and whether the slider is there. */
+      const state = () =>
+        tab.evaluate((wanted) => {
+          const input = document.querySelector(wanted)
+          const picture = input?.parentElement?.querySelector('div')
+          return { shape: picture && getComputedStyle(picture).clipPath, hasSlider: input?.checkVisibility() }
+        }, slider)
+      for (const { path } of serviceList.filter(({ drawing }) => drawing?.draft)) {
+        await tab.goto(baseURL + path)
+        const { shape, hasSlider } = await state()
+        expect(hasSlider, path).toBe(javaScriptEnabled)
+        if (!javaScriptEnabled) continue
+        await click(tab, slider)
+        await tab.keyboard.press('Home')
+        await becomes(async () => (await state()).shape !== shape, true)
+        const moved = await tab.evaluate(() => {
+          const other = document.createElement('input')
+          document.querySelector('main')?.append(other)
+          other.dispatchEvent(new Event('input', { bubbles: true }))
+          return document.querySelectorAll('[style*="--divider"]').length
+        })
+        expect(moved, 'pictures that have a divider moved, after an input elsewhere').toBe(1)
+      }
+    })
+
+    // Windows of WebKitGTK are at least 447 px wide.
+    for (const [width, axis] of [
+      [448, 'y'],
+      [1280, 'x'],
+    ] as const) {
+      test(`at ${width} px, the handle of the first drawing pulls the reed along ${axis}`, async ({
+        tab,
+        baseURL,
+      }) => {
+        await tab.setViewport({ width, height: 1100 })
+        await tab.goto(String(baseURL))
+        /** The middle of the handle and of the reed, which is shown once it has moved. */
+        const state = () =>
+          tab.evaluate(() =>
+            ['handle', 'reed'].map((part) => {
+              const element = document.querySelector(`[data-divider] > [class*=_${part}]`)
+              const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+              return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), isShown: width > 0 }
+            }),
+          )
+        const rest = await state()
+        expect(rest.map(({ isShown }) => isShown)).toEqual([javaScriptEnabled, false])
+        const [handle] = rest
+        if (!handle?.isShown) return
+        /** How far handle and reed are from where the handle rested, in tens of pixels. */
+        const moved = async () => (await state()).map((part) => Math.round((part[axis] - handle[axis]) / 10))
+        const pull = async (from: { x: number; y: number }) => {
+          await tab.mouse.move(from.x, from.y)
+          await tab.mouse.down()
+          for (const by of [40, 80])
+            await tab.mouse.move(from.x - (axis === 'x' ? by : 0), from.y - (axis === 'y' ? by : 0))
+          await tab.mouse.up()
+        }
+        await pull({ ...handle, [axis]: handle[axis] - 60 })
+        expect(await state(), 'after a gesture between the handle and where it can be pulled').toEqual(rest)
+        await pull(handle)
+        await becomes(moved, [-8, -8])
+        const place = async () => (await state())[0]?.[axis] ?? 0
+        const pulled = await place()
+        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowUp')
+        await becomes(async () => (await place()) < pulled, true)
+        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowDown')
+        await becomes(place, pulled)
+      })
+    }
+
+    test('each tag of the first drawing shows what it becomes while it is pointed at, focused or open', async ({
+      tab,
+      baseURL,
+    }) => {
+      await tab.goto(String(baseURL))
+      const tag = (place: number) => `main details[name]:nth-child(${place}) summary`
+      /** The tags that show something, counted from 1, and the height at which the drawing of answers is shown. */
+      const shown = () =>
+        tab.evaluate(() =>
+          [...document.querySelectorAll('main details[name]')].flatMap((each, index) => {
+            const { content, backgroundImage, backgroundPositionY } = getComputedStyle(each, '::after')
+            return content === 'none' || !backgroundImage.includes('loom-answers')
+              ? []
+              : [`${index + 1} at ${backgroundPositionY}`]
+          }),
+        )
+      expect(await shown()).toEqual([])
+      await focus(tab, tag(1))
+      // The window of WebKitGTK is not active here, so nothing in it matches `:focus`.
+      if (await tab.evaluate(() => document.hasFocus())) await becomes(shown, ['1 at 0%'])
+      await hover(tab, tag(4))
+      await becomes(shown, ['4 at 75%'])
+      await click(tab, tag(3))
+      await hover(tab, 'h1')
+      await becomes(shown, ['3 at 50%'])
+      await click(tab, tag(5))
+      await becomes(() => openDetails(tab, 'main details[name]'), [5])
+      await becomes(shown, ['5 at 100%'])
+    })
+  })
+}
