@@ -16,8 +16,8 @@ const smallest = 400
  * AVIF.
  */
 const formats = [
-  { format: 'avif', widths: [smallest, 800, 1200, 1600], quality: 50, effort: 2 },
-  { format: 'webp', widths: [smallest, 800, 1200], quality: 65, effort: 4 },
+  { format: 'avif', widths: [smallest, 800, 1200, 1600], quality: 55, effort: 2 },
+  { format: 'webp', widths: [smallest, 800, 1200], quality: 70, effort: 4 },
 ] as const
 
 /** The file of every photograph, and of every dark version, by its name without extension. */

@@ -75,9 +75,9 @@ export function developmentServer(): Plugin[] {
         if (name !== 'ssr') return
         saves += 1
         const { root, publicDir, logger } = server.config
-        // The browser replaces these without loading the page again.
-        if (/(?<!\.module)\.css$/.test(file) || relative(root, file) === coloursFile) return []
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
+        // The browser replaces these without loading the page again. Drawings follow with the next page.
+        if (/(?<!\.module)\.css$/.test(file) || relative(root, file) === coloursFile) return []
         // A picture whose name is wrong has no module, and the page says what to rename it to.
         const isFile = [publicDir, join(root, pictureFolder)].some((place) => file.startsWith(`${place}/`))
         if (modules.length > 0 || isFile) {

@@ -15,6 +15,7 @@ interface CropProps extends Pick<PictureProps, 'name' | 'className'> {
 /** A part of a drawing, which stands in its address, or of a photograph, whose box the part fills. */
 export function Crop({ name, size: [width, height], part, alt = '', stretched, className = '' }: CropProps) {
   const [left, top, partWidth, partHeight] = part
+  const isPhotograph = pictureFile(name).size !== undefined
   // WebKit does not take `preserveAspectRatio` from the drawing where the address has a view.
   const view = `#svgView(viewBox(${part});preserveAspectRatio(${stretched ? 'none' : 'xMidYMid'}))`
   const place = (before: number, beyond: number) => `${(100 * before) / (beyond || 1)}%`
@@ -23,12 +24,14 @@ export function Crop({ name, size: [width, height], part, alt = '', stretched, c
       name={name}
       alt={alt}
       size={[partWidth, partHeight]}
-      fragment={pictureFile(name).size ? '' : view}
+      fragment={isPhotograph ? '' : view}
       aroundClassName={`block self-start ${className}`}
       className="size-full"
       style={{
         aspectRatio: `${partWidth} / ${partHeight}`,
-        objectPosition: `${place(left, width - partWidth)} ${place(top, height - partHeight)}`,
+        ...(isPhotograph && {
+          objectPosition: `${place(left, width - partWidth)} ${place(top, height - partHeight)}`,
+        }),
       }}
     />
   )

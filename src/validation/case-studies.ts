@@ -3,6 +3,7 @@ import { drawings } from '../content/project-drawings.ts'
 import { pictureNameOf } from '../content/project-picture.ts'
 import { categories, studySlug } from '../content/schema.ts'
 import type { PlaceOf } from './entries.ts'
+import { nameFor } from './names.ts'
 import type { Rule } from './rule.ts'
 
 /** Each case study has a number and an address of its own, a known category, a drawing, and texts that fit cards and its page. */
@@ -30,9 +31,9 @@ function fieldRules(study: Study, placeOf: PlaceOf): Rule[] {
   const picture = pictureNameOf(study)
   return [
     [
-      !/^[a-z\d]+(-[a-z\d]+)*$/.test(slug),
+      nameFor(slug, 'project') !== slug,
       placeOf(study, 'slug'),
-      `“${slug}” is no part of an address. It may have small letters without accents, digits and hyphens.`,
+      `“${slug}” is no part of an address, and “${nameFor(slug, 'project')}” would be one.`,
     ],
     [
       neighbour !== undefined,

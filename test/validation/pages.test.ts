@@ -9,7 +9,13 @@ import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { thirdParties } from '../../src/content/third-parties.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
+import { nameFor } from '../../src/validation/names.ts'
 import { everyPage, page, textOf } from '../site.ts'
+
+it('every part of an address can be the name of a file on any system', () => {
+  const parts = paths.flatMap((path) => path.split('/')).filter(Boolean)
+  for (const part of parts) expect(nameFor(part, 'page')).toBe(part)
+})
 
 // test/node/html.test.ts and test/browser/every-page.spec.ts test headings, alternative texts and inline styles.
 describe.each(everyPage)('$path', ({ path, body, root }) => {

@@ -58,7 +58,7 @@ it.each([
   ...values(study, 'achievement', [letters(71)], inStudy('achievement')),
   ...values(study, 'id', [0, 1.5], inStudy('id')),
   ...values(twin, 'id', [study.id], inStudy('id'), inStudy('id')),
-  ...values(study, 'slug', ['flåte', 'fleet--radar'], inStudy('slug')),
+  ...values(study, 'slug', ['flåte', 'fleet--radar', 'con', 'a'.repeat(81)], inStudy('slug')),
   ...values(twin, 'slug', [studySlug(study)], inStudy('slug'), inStudy('slug')),
   ...values(study, 'technologies', [[]], inStudy('technologies')),
   ...values(study, 'category', ['Ships'], inStudy('category')),
