@@ -47,8 +47,17 @@ export async function hydrate(tab: Tab, island: string): Promise<void> {
   await becomes(() => tab.evaluate((wanted) => !!document.querySelector(wanted), hydrated), true)
 }
 
+/** Gives an element the focus once the page has loaded, and waits until it has it. */
 export const focus = (tab: Tab, selector: string) =>
-  tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector)
+  becomes(
+    () =>
+      tab.evaluate((wanted) => {
+        const element = document.querySelector<HTMLElement>(wanted)
+        element?.focus()
+        return document.readyState === 'complete' && document.activeElement === element
+      }, selector),
+    true,
+  )
 
 /** The name of what has the focus. */
 export const focused = (tab: Tab) =>
