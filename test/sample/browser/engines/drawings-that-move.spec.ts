@@ -22,9 +22,9 @@ for (const javaScriptEnabled of [false, true]) {
         expect(hasSlider, path).toBe(javaScriptEnabled)
         if (!javaScriptEnabled) continue
         await click(tab, slider)
-        // The script that listens to the slider may arrive after the page.
+        // Some pictures look the same at two places of the slider, and the script may arrive after the page.
         await becomes(async () => {
-          for (const key of ['ArrowUp', 'Home'] as const) await tab.keyboard.press(key)
+          await tab.keyboard.press('ArrowUp')
           return (await state()).shape !== shape
         }, true)
         const moved = await tab.evaluate(() => {
