@@ -41,7 +41,6 @@ export function pictures(): Plugin {
       const { root } = this.environment.config
       const paths = new Map<string, string>()
       for (const [, name = ''] of css.matchAll(inStyles)) {
-        this.addWatchFile(resolve(root, coloursFile))
         this.addWatchFile(resolve(root, pictureFolder, `${name.replace(/-dark$/, '')}.svg`))
         paths.set(name, `/${relative(root, await styleFile(name, root))}`)
       }
