@@ -87,10 +87,10 @@ export function Document({
         </main>
         <Footer path={path} lang={around} callToAction={!path || Boolean(routes[path].footerCallToAction)} />
         {/* Behind the whole page, because Chromium parses nothing behind a stylesheet that has not arrived, and because the
-            typefaces would take the network from the picture of the first screen. `onLoad` keeps them in their place. */}
+            typefaces would take the network from the picture of the first screen. They come first: text that has been laid
+            out without them is laid out again. `onLoad` keeps them in their place. */}
         {stylesheet && (
           <>
-            <link rel="stylesheet" href={stylesheet} />
             {typefaces.map((href) => (
               <link
                 key={href}
@@ -99,10 +99,10 @@ export function Document({
                 type="font/woff2"
                 href={href}
                 crossOrigin="anonymous"
-                fetchPriority="low"
                 onLoad={inPlace}
               />
             ))}
+            <link rel="stylesheet" href={stylesheet} />
           </>
         )}
         {path && (
