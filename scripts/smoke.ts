@@ -26,6 +26,10 @@ export interface SmokeOptions {
 /** The build that the entity tag of an answer of the Worker begins with. */
 const buildIn = (tag?: string | null) => tag?.match(/"(\w+)-/)?.[1]
 
+/** The first cause of an error, which says that a proxy refused a request where the error itself only says “cancelled”. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? reasonOf(error.cause) : String(error)
+
 /**
  * Requests every address of the build, or its first pages, six at a time, when the expected build is there.
  * @returns whether all answers are right, and a list of ten that are not, with a summary. It warns 30 days before
@@ -65,7 +69,7 @@ export async function smoke(options: SmokeOptions) {
       const [found, own] = [buildIn(answer.headers.get('etag')), buildIn(expected.headers['etag'])]
       return { difference: differenceOf(expected, answer, content), isOther: Boolean(found && found !== own) }
     } catch (error) {
-      return { difference: String((error as Error).cause ?? error), isOther: false }
+      return { difference: reasonOf(error), isOther: false }
     }
   }
 
@@ -81,7 +85,7 @@ export async function smoke(options: SmokeOptions) {
   }
 
   const answers = await load().catch((error) => {
-    wrong.push(`- ${answersPath} is not there yet: ${error.cause ?? error}`)
+    wrong.push(`- ${answersPath} is not there yet: ${reasonOf(error)}`)
   })
   const files = options.pages ? {} : answers?.files
   const asked = Object.entries({ ...answers?.[environment], ...files }).slice(0, options.pages)
