@@ -83,7 +83,7 @@ export interface ExplainedFigure extends Omit<Figure, 'note'> {
 export interface Reason extends ExplainedFigure {
   /** Words above the value, such as `'Up to'`. */
   bound?: string
-  link?: { label: string; to: '/process#match-run' | CaseStudyPath }
+  link?: { label: string; to: '/process#match-run' | '/process#how-we-count' | CaseStudyPath }
 }
 
 /** A result of a project. The chart shows an amount before and after the project, or a `share` in percent. */
@@ -106,7 +106,7 @@ export interface ToolCategory {
   tools: readonly string[]
 }
 
-/** A step of a process. `details` are the two to four results that the client gets from it. */
+/** A step of a process. `details` are the results that the client gets from it, four at the most. */
 export interface ProcessStep extends Point {
   /** Its place in the process, counted from 1. */
   stepNumber: number
