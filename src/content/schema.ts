@@ -452,6 +452,8 @@ export interface ProductEngineering extends Service {
    * pages mention.
    */
   smallReleases: {
+    /** The anchor of the section, for links from other pages. */
+    id: string
     heading: string
     most: number
     others: readonly { title: string; path: Path; price: number; text: string }[]
@@ -620,6 +622,8 @@ export interface Industry {
   card: Pick<IndustryCard, 'description' | 'examples'>
   index: IndustryCard['index']
   hero: Hero
+  /** The price below the buttons of the first section. The default is `price.short`. */
+  priceLine?: string
   /** The title of the project whose picture follows the first section. Without it, the page shows a pattern. */
   picture?: CaseStudyTitle
   intro: Heading

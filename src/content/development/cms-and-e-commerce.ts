@@ -56,8 +56,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     {
       icon: 'cart',
       title: 'Online shops',
-      description:
-        'Where Shopify’s checkout doesn’t fit, we use Adobe Commerce, commercetools or Medusa.',
+      description: 'Where Shopify’s checkout doesn’t fit, we use Adobe Commerce, commercetools or Medusa.',
       features: ['Trade price lists', 'Rules for combined discounts'],
     },
     {
@@ -89,7 +88,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
     projects: {
       'RetailMax Commerce': 'Four seconds after a clothing chain sells a shirt at a till, its website knows.',
-      'Digital Mall Platform': 'Shops that keep their stock in a paper notebook photograph and publish their goods on a phone.',
+      'Digital Mall Platform':
+        'Shops that keep their stock in a paper notebook photograph and publish their goods on a phone.',
       'Digital News Platform':
         'Editors of a daily newspaper correct a story on website, app and audio at once.',
     },

@@ -62,8 +62,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'paint',
       title: 'Redesigns',
-      description:
-        'Pages that rank well in search stay. Every other old address leads to its new page.',
+      description: 'Pages that rank well in search stay. Every other old address leads to its new page.',
       features: ['Search ranking measured', 'Figures before and after'],
     },
     {

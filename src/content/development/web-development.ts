@@ -89,8 +89,7 @@ export const webDevelopment: DevelopmentService = {
     projects: {
       'IntelliExam Platform':
         'Students keep writing when their school’s connection drops, because answers are saved on the device.',
-      'Enterprise Consulting Hub':
-        'Consultants and clients share one page for calls and plan.',
+      'Enterprise Consulting Hub': 'Consultants and clients share one page for calls and plan.',
     },
     drawing: {
       name: 'proof-web-development',
@@ -113,8 +112,7 @@ export const webDevelopment: DevelopmentService = {
   benefits: [
     {
       title: 'A loading limit for each page',
-      description:
-        'It’s in the contract, and we measure it on a mid-range phone before each release.',
+      description: 'It’s in the contract, and we measure it on a mid-range phone before each release.',
     },
     {
       title: 'Works by keyboard',

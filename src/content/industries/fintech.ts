@@ -1,3 +1,5 @@
+import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Fintech } from '../schema.ts'
 
@@ -24,47 +26,52 @@ export const fintech: Fintech = {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
     lede:
-      'Fintech software must still show after years what was approved, by whom and on which device. We ' +
-      'begin with this record.',
+      'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and ' +
+      'on which device, so we begin with this record. At one bank the auditors had reserved ten days, and left ' +
+      'after six.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
+  priceLine: `${price.short} For a ledger between traders it would be ${money(185_000, 200_000)} today.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
+    text:
+      'Some controls, which are the rules that protect a bank, should stay on paper. Software can check that an ' +
+      'administrator’s rights ended on the day she left, but not that two people were in the vault. There it ' +
+      'would only check that someone had ticked a box.',
   },
   solutions: [
     {
       title: 'Digital banking',
       description:
-        'Accounts, cards and transfers in one app. Customers approve a payment on one screen, by ' +
-        'fingerprint.',
+        'Customers see accounts, cards and transfers in one app, and approve a payment by fingerprint.',
     },
     {
       title: 'Payment gateways',
       description:
-        'One gateway for cards, wallets and transfers. At PayFlow, old connections stay open 13 months longer, ' +
-        'for late refunds.',
+        'Cards, wallets and transfers use one gateway. In PayFlow Gateway, old connections stay open for 13 ' +
+        'months after a switch, so that late refunds still arrive.',
     },
     {
       title: 'Lending and credit',
-      description: 'Each credit score comes with reasons that applicant and regulator can read.',
+      description: 'A credit score comes with reasons that applicant and regulator can read.',
     },
     {
       title: 'Onboarding and KYC',
-      description: 'Identity checks are short, and a reviewer sees every sanctions match.',
+      description: 'Identity checks are short. A reviewer sees every match with a sanctions list.',
     },
     {
       title: 'Fraud detection',
       description:
-        'Payments are scored before the money leaves. For one client this prevented $2M+ of fraud ' +
+        'Payments are scored before the money leaves. For one payment firm this prevented $2M+ of fraud ' +
         'monthly in 2025.',
     },
     {
       title: 'Regulatory reporting',
-      description: 'Each figure of a report leads back to its payments in the ledger.',
+      description: 'Click a figure in a report, and you see the payments that it is made of.',
     },
   ],
   stackHeading: {
@@ -83,30 +90,31 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader ' +
-        'for older phones. Of its 1,000 security controls, software tests 788 every night, and named ' +
-        'people check 212. At handover 999 passed, 280% more than the 263 of the last review.',
-      metrics: ['$50M+ transactions', '300K+ users', '280% security enhancement'],
+        'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader for ' +
+        'older phones. At handover 999 of its 1,000 controls passed, by a nightly test or a signed form. That ' +
+        'is 280% more than the 263 of the last review before.',
+      metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Traders’ money waits until both sides confirm the goods, and five of seven signers seal the ' +
-        'transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
-      metrics: ['$50M+ held for traders', '99.99% uptime', '0 breaches'],
+        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, which are ' +
+        'independent computers with a key each, seal the transfer, so that no one can change it alone. Before ' +
+        'the switch, old and new figures had to agree on 60 working evenings in a row.',
+      metrics: ['$50M+ held at any one time', '99.99% uptime in the first twelve months'],
       project: 'Blockchain Security Suite',
     },
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format and ended its day at a different hour. Merchants moved in groups ' +
-        'of countries and changed nothing in their checkout.',
+        'Each processor had its own format and ended its day at a different hour. Merchants moved in groups of ' +
+        'countries, and none had to change its checkout, because the gateway accepts what the checkouts ' +
+        'already sent.',
       metrics: [
         '$100M+ processed a month',
-        '99.7% settled without repair',
+        '99.7% of authorised payments settled without repair',
         '150+ currencies',
-        '10K+ merchants',
       ],
       project: 'PayFlow Gateway',
     },
@@ -135,7 +143,7 @@ export const fintech: Fintech = {
       {
         place: 'Ledger',
         title: 'SOX',
-        description: 'The person who writes a change to the ledger cannot approve it. Both names are kept.',
+        description: 'The person who writes a change to the ledger can’t approve it. Both names are kept.',
       },
       {
         place: 'Customer data',
@@ -146,7 +154,7 @@ export const fintech: Fintech = {
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description: 'Each access review is filed under the control that it proves.',
+        description: 'Each review of access rights is stored with the rule that it proves.',
       },
     ],
   },
@@ -160,11 +168,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Strong sign-in',
-        description: 'Users sign in with passkeys or one-time codes. Raising a limit takes a second check.',
-      },
-      {
-        feature: 'Tokenised cards',
-        description: 'Card numbers become tokens before anything reaches your servers.',
+        description: 'Users sign in with passkeys or one-time codes. To raise a limit takes a second check.',
       },
       {
         feature: 'Immutable audit trail',
@@ -172,26 +176,26 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Live monitoring',
-        description: 'At one client, a signer that does not answer is reported within a minute.',
+        description: 'If one of the ledger’s seven signers stops answering, we’re told within a minute.',
       },
     ],
   },
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'An audit at one bank that took six of the ten days reserved',
-    'Figures compared to the cent, for the traders’ ledger and for PayFlow',
+    'Two findings in the audit of that bank, both about wording',
+    'Figures compared to the cent before a switch, for the ledger and for the gateway',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'On the free call we follow one kind of payment from tap to ledger, and name the step that an auditor asks about first.',
+    text: 'Choose the kind of payment that you’d least like to explain to an auditor, and let’s begin the free call with that one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
     text:
-      'A bank’s auditor, a card scheme and a regulator ask for different proof. Tell us which of them comes ' +
-      'first.',
+      'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know which ' +
+      'of them comes first, say so in your first message, because the design starts there.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -16,7 +16,11 @@ export const aiAutomation: AiAutomation = {
   tagline: 'AI where it helps',
   card: {
     description: 'We use AI where simple rules are not enough.',
-    features: ['Document and image models', 'Process automation', 'Cost reduction up to 60%, the best of eleven projects'],
+    features: [
+      'Document and image models',
+      'Process automation',
+      'Cost reduction up to 60%, the best of eleven projects',
+    ],
   },
   hero: {
     badge: 'AI & Automation',
@@ -55,8 +59,7 @@ export const aiAutomation: AiAutomation = {
     {
       icon: 'trend',
       title: 'Forecasts',
-      description:
-        'A forecast has to beat last year’s figure for the same week before anyone plans with it.',
+      description: 'A forecast has to beat last year’s figure for the same week before anyone plans with it.',
       features: ['A range instead of one number'],
     },
     {
@@ -79,7 +82,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'A building materials group (AutomateFlow RPA, 2026) gets ledger entries from supplier invoices.',
+      description:
+        'A building materials group (AutomateFlow RPA, 2026) gets ledger entries from supplier invoices.',
     },
     {
       icon: 'icon-stethoscope',
@@ -115,7 +119,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'Agents of a travel company (2025) edit a suggested reply instead of starting from nothing.',
+      description:
+        'Agents of a travel company (2025) edit a suggested reply instead of starting from nothing.',
     },
     {
       icon: 'icon-wrench',
@@ -236,7 +241,8 @@ export const aiAutomation: AiAutomation = {
         'A clinician can ask a model why, in plain words, before acting on its result.',
       'AutomateFlow RPA':
         'Bots stop at a doubtful value. When a supplier’s bank details change, a clerk still telephones.',
-      'DataMind Analytics': 'The forecast had to beat the planners in six of nine comparisons. The first model won five, so a ' +
+      'DataMind Analytics':
+        'The forecast had to beat the planners in six of nine comparisons. The first model won five, so a ' +
         'second one was built. It won eight.',
     },
     drawing: {

@@ -59,7 +59,8 @@ export const customDevelopment: CustomDevelopment = {
     {
       icon: 'users',
       title: 'Customer and partner portals',
-      description: 'Your dealers look up their orders and prices themselves, and your office gets fewer calls.',
+      description:
+        'Your dealers look up their orders and prices themselves, and your office gets fewer calls.',
       features: ['Sign-in with Microsoft Entra ID or Google', 'Invoices read straight from the ledger'],
     },
     {

@@ -89,7 +89,8 @@ export const productEngineering: ProductEngineering = {
     },
     {
       title: 'Strategy',
-      description: 'One page names the buyer and the price. Then we show that price to people who could pay it.',
+      description:
+        'One page names the buyer and the price. Then we show that price to people who could pay it.',
       details: ['Pricing test results', 'Roadmap, and a list of what is not on it'],
     },
     {
@@ -153,7 +154,8 @@ export const productEngineering: ProductEngineering = {
         'A maker of food ingredients began with the notebooks of one site. Four of its own developers now run ' +
         'the platform for 100+ teams.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
-      'Digital Marketing Platform': 'It began with one ad network and ten brands. Now it’s four networks and 200+ brands.',
+      'Digital Marketing Platform':
+        'It began with one ad network and ten brands. Now it’s four networks and 200+ brands.',
     },
     drawing: {
       name: 'proof-product-engineering',
@@ -162,6 +164,7 @@ export const productEngineering: ProductEngineering = {
     },
   },
   smallReleases: {
+    id: 'small-releases',
     heading: `First releases up to ${money(100_000)}, at today’s rates.`,
     most: 100_000,
     others: [

@@ -125,8 +125,7 @@ export const uiUxDesign: UiUxDesign = {
     },
     {
       title: 'Test',
-      description:
-        'Five people get one task and no hints. We correct what stopped them and ask five others.',
+      description: 'Five people get one task and no hints. We correct what stopped them and ask five others.',
       details: ['Recordings of the tests', 'A corrected prototype'],
     },
     {
@@ -156,8 +155,7 @@ export const uiUxDesign: UiUxDesign = {
     {
       value: '5 of 5',
       label: 'Finished in the last test',
-      description:
-        'The same app: nurses who recorded vitals with no help in the last test before building.',
+      description: 'The same app: nurses who recorded vitals with no help in the last test before building.',
     },
   ],
   proof: {
