@@ -24,8 +24,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     heading: 'Mobile app development, offline included.',
     lede:
       'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have ' +
-      'one free hand and often no network, so we build an app’s main tasks to work offline, and we build them ' +
-      'first. A freight company’s drivers completed 14% of their stops with no signal (one month).',
+      'one free hand and often no network, so we build an app’s main tasks first, and we build them to work ' +
+      'offline. In one month, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -180,10 +180,10 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'An app, or a web page?',
+    heading: 'The oldest phone decides.',
     text:
-      'That depends on how often people will use it, and on whether they’ll have a network when they do. If ' +
-      'it’s rarely and always, a web page costs less and no one has to install it.',
+      'Find out which phones your staff or customers really have. The oldest is the one that your app has to run ' +
+      'on, so the free call starts with that list, even if half of it is guessed.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -133,9 +133,9 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: 93 enquiries in the half-year after launch in 2024, and 60 in the ' +
-        'same months of 2023. Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve pages took ' +
-        `three people 12 weeks and cost ${money(70_000)}.`,
+        'A maker of weighing machines, in the half-year after launch in 2024 against the same months of 2023. ' +
+        'Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve ' +
+        `pages took three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
       value: '300%',

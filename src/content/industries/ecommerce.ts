@@ -40,7 +40,7 @@ export const ecommerce: Ecommerce = {
     title: 'Products for retailers',
     text:
       'Correct your stock before you shorten your checkout. The fastest checkout can’t sell a size that is ' +
-      'gone: in one January sale, a clothing chain had to cancel one order in 19 for that reason.',
+      'gone: in one January sale, a clothing chain had to cancel one order in 20 for that reason.',
   },
   solutions: [
     {
@@ -79,9 +79,9 @@ export const ecommerce: Ecommerce = {
       title: 'The same stock count in 22 shops',
       description:
         'The web shop of a clothing chain copied its stock from the tills once a night. A sale in any branch ' +
-        'now reaches it in four seconds, and the checkout has three screens instead of seven. In eight weeks ' +
-        'from November 2018, the share of visits that ended in a paid order was 35% higher than in the same ' +
-        'weeks of 2017.',
+        'now reaches it in four seconds, and the checkout has three screens instead of seven. In ' +
+        'the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher ' +
+        'than a year before.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },

@@ -168,7 +168,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Strong sign-in',
-        description: 'Users sign in with passkeys or one-time codes. To raise a limit takes a second check.',
+        description: 'Users sign in with passkeys or one-time codes. Raising a limit takes a second check.',
       },
       {
         feature: 'Immutable audit trail',

@@ -77,7 +77,7 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories',
-    text: 'Two of these are more than five years old. We show them because both still run, and hospital software has to.',
+    text: 'Two of these are more than five years old. We show them because a hospital keeps its software for much longer than that, and both still run.',
   },
   stories: [
     {
@@ -180,8 +180,8 @@ export const healthcare: Healthcare = {
     'Analysers and record systems connected in a test system first',
   ],
   ctaCard: {
-    heading: 'What do your nurses write twice?',
-    text: 'Ask the night shift before the free call. The answer tells us more than a list of requirements.',
+    heading: 'Which ward would volunteer?',
+    text: 'There’s usually one whose nurses already keep a spreadsheet of their own. Name it on the free call, because a first release should begin there.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

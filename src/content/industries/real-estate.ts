@@ -160,18 +160,17 @@ export const realEstate: RealEstate = {
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
-    heading: 'Which building rings most?',
+    heading: 'Count the places where you enter a flat',
     text:
-      'Your reception will know without looking it up. We’d begin the free call with that one, because some of ' +
-      'its calls need software and others only a plumber.',
+      'If it’s one, you don’t need us for your listings. If it’s four, as at that agency, tell us on the free ' +
+      'call which four.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'A first release for one district',
     text:
       'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. ' +
-      'After that we connected 50 buildings a month through gateways, which are small boxes that read a ' +
-      'building’s own controls.',
+      'The gateways, small boxes that read a building’s own controls, took another 20 months.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

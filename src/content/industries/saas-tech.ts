@@ -53,8 +53,8 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Trials, seats and upgrades in mid-month are billed. The payment provider is separate, so you can change ' +
-        'it.',
+        'Seats, use and upgrades in mid-month are billed automatically. The payment provider is separate, so you ' +
+        'can change it.',
     },
     {
       title: 'Admin consoles',

@@ -26,9 +26,9 @@ export const aiAutomation: AiAutomation = {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
     lede:
-      'AI and automation pay in offices, laboratories and shops where the same decision comes back thousands ' +
-      'of times. Of one diagnostics group’s 23 ideas, nine became models, because those had beaten a simple ' +
-      'rule on its own old cases. The readiness assessment is our free 30-minute call. If you ask when you ' +
+      'AI and automation pay where the same decision comes back thousands of times, in an office, a laboratory ' +
+      'or a shop. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ' +
+      'ideas, nine became models. The readiness assessment is our free 30-minute call. If you ask when you ' +
       'book, you also get a two-page note.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },

@@ -195,10 +195,10 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'Which line of your cloud bill can no one explain?',
+    heading: 'Begin with the line that no one can explain.',
     text:
-      'There usually is one, and it’s a good place for the free call to begin. You don’t have to send us the ' +
-      'bill: the line and its monthly sum are enough.',
+      'Most cloud bills have one. Tell us on the free call what it’s called and what it costs a month; you don’t ' +
+      'have to send the bill.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

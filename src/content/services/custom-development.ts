@@ -151,8 +151,8 @@ export const customDevelopment: CustomDevelopment = {
       'EnterpriseFlow ERP': 'A manufacturer moved six plants from five systems to one, each in a weekend.',
       'Medical Lab System': 'Five laboratories switched bench by bench. The blood bank came last.',
       'FacilityMax Pro':
-        'When something breaks in one of a property company’s thousand buildings, an engineer knows before ' +
-        'the tenant calls.',
+        'When something breaks in one of a property company’s thousand buildings, an engineer often ' +
+        'knows before the tenant calls.',
       'Global Consulting Network': 'A one-page brief finds consultants who have no conflict of interest.',
     },
     drawing: {
@@ -162,8 +162,8 @@ export const customDevelopment: CustomDevelopment = {
     },
   },
   closing: {
-    heading: 'Who knows all the exceptions?',
-    text: `If it’s one colleague, invite that person to the free call, because half of our questions will be for them. ${price.discovery}`,
+    heading: 'Half of our questions are for one colleague.',
+    text: `Most companies have someone who knows all the exceptions by heart. Invite that person to the free call. ${price.discovery}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

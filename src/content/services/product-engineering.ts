@@ -24,8 +24,8 @@ export const productEngineering: ProductEngineering = {
     heading: 'A first release in 12–\u206021 weeks, by one team.',
     lede:
       'Product engineering is for founders, and for companies that want a product of their own to sell. Two ' +
-      'people who bought advertising for a living had one after 12 weeks, which 200+ brands use today ' +
-      '(Digital Marketing Platform). Whoever does your first interviews also leads the launch.',
+      'people who had bought advertising for a living got theirs after 12 weeks, paid for it themselves, and ' +
+      'have 200+ brands as customers today. Whoever does your first interviews also leads the launch.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -145,9 +145,6 @@ export const productEngineering: ProductEngineering = {
   proof: {
     heading: {
       title: 'First releases, and what came after',
-      text:
-        'Two people who bought advertising for a living founded a software company and paid for its first ' +
-        'release themselves. It’s now Digital Marketing Platform.',
     },
     projects: {
       'InnovateLab Platform':
@@ -155,7 +152,7 @@ export const productEngineering: ProductEngineering = {
         'the platform for 100+ teams.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
       'Digital Marketing Platform':
-        'It began with one ad network and ten brands. Now it’s four networks and 200+ brands.',
+        'The two buyers of advertising began with one ad network and ten brands. Now it’s four networks.',
     },
     drawing: {
       name: 'proof-product-engineering',

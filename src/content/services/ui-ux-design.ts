@@ -142,8 +142,8 @@ export const uiUxDesign: UiUxDesign = {
       value: '200%',
       label: 'Engagement',
       description:
-        'In the best of twelve products that we redesigned, people had three times as many sessions a week in ' +
-        'the quarter after as in the quarter before.',
+        'In the best of twelve products that we redesigned, the sessions of a user in a week rose by 200%, from ' +
+        'the quarter before to the quarter after.',
     },
     {
       value: '40 min',
