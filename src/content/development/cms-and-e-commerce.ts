@@ -21,11 +21,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede:
-      'For shops, shopping centres and newsrooms that need a developer for every new price or page, the content ' +
-      'management system (CMS) is usually the wrong one. A clothing chain’s own staff now change a price on ' +
-      'shelf label, till and website in four minutes. The assessment is our free 30-minute call. If you ask ' +
-      'when you book, you also get a two-page note.',
+    lede: 'For shops and newsrooms that need a developer for every new price or page, the content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -39,9 +35,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Shops and content sites',
-    text:
-      'If Shopify’s own checkout fits your taxes and margins, take it as it is and let no one rebuild it, us ' +
-      'included, because every change to a checkout has to be paid for again at the next upgrade.',
+    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, us included, because every change to a checkout has to be paid for again at the next upgrade.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -49,8 +43,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Content management',
       description:
-        'Editors write a text once for website and app, in Sanity, Contentful or Strapi. At a daily newspaper ' +
-        '(Inkwell), an alert goes out only when a second editor has confirmed it.',
+        'Editors write a text once for website and app. At a daily newspaper (Inkwell), an alert goes out only when a second editor has confirmed it.',
       features: ['Live preview', 'Languages and markets'],
     },
     {
@@ -63,16 +56,14 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'store',
       title: 'Marketplaces and malls',
       description:
-        'Many sellers share one basket. Some shops of a mall have no stock software, so they confirm an order ' +
-        'before the customer is charged.',
+        'Many sellers share one basket. Shops that have no stock software confirm an order before the customer is charged.',
       features: ['Seller onboarding', 'Returns to the right shop'],
     },
     {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'Shop, tills and warehouse read one record. A clothing chain had to clear up its 14,000 article numbers ' +
-        'first, because one T-shirt could have five. 9,200 were left.',
+        'Shop, tills and warehouse read one record. A clothing chain had to clear up its 14,000 article numbers first, because one T-shirt could have five.',
       features: ['Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
@@ -89,7 +80,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     projects: {
       'RetailMax Commerce': 'Four seconds after a clothing chain sells a shirt at a till, its website knows.',
       'Digital Mall Platform':
-        'Shops that keep their stock in a paper notebook photograph and publish their goods on a phone.',
+        'Shops that keep their stock in a paper notebook publish their goods on a phone.',
       'Digital News Platform':
         'Editors of a daily newspaper correct a story on website, app and audio at once.',
     },
@@ -158,12 +149,12 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ],
   processHeading: {
     title: 'How a shop goes live',
-    text: 'Most delays in shop projects come from product data, so that’s where we begin.',
+    text: 'Most delays in shop projects come from product data, so we begin there.',
   },
   process: numbered([
     {
       title: 'Check the products',
-      description: 'We report which of your product data is missing, duplicated or priced at zero.',
+      description: 'We report which product data is missing, duplicated or priced at zero.',
       details: ['Data quality report'],
     },
     {
@@ -190,9 +181,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Your most unusual product decides the platform.',
-    text:
-      'Some platforms can’t sell sets or made-to-measure goods, and you’d find that out after the move. So think ' +
-      'of the product with the most exceptions: the free call begins with it and ends with the platform.',
+    text: 'Some platforms can’t sell sets or made-to-measure goods. So think of the product with the most exceptions: the free call begins with it and ends with the platform.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -22,10 +22,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Mobile app development, offline included.',
-    lede:
-      'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have ' +
-      'one free hand and often no network, so we build an app’s main tasks first, and we build them to work ' +
-      'offline. In one month, a freight company’s drivers completed 14% of their stops with no signal.',
+    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have one free hand and often no network, so the main tasks have to work offline. In one month, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -39,10 +36,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text:
-      'Many apps that we’re asked for should be web pages, because no one installs an app for something they ' +
-      'do twice a year. A small one that was worth it: in 2024 three people built an app for mock exams in 14 ' +
-      `weeks, for ${money(81_000)}.`,
+    text: `Many apps that we’re asked for should be web pages, because no one installs an app for something they do twice a year. A small one that was worth it: in 2024 three people built an app for mock exams in 14 weeks, for ${money(81_000)}.`,
   },
   services: [
     {
@@ -57,8 +51,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'wifi-off',
       title: 'Offline and sync',
       description:
-        'Orders, scans and signatures are saved on the phone and sent when the network returns. If two people ' +
-        'changed one record, the rules that you’ve agreed in writing choose the version that stays.',
+        'Orders, scans and signatures are saved on the phone and sent when the network returns. If two people changed one record, rules that you’ve agreed in writing choose the version that stays.',
       features: ['Database on the device'],
     },
     {
@@ -115,8 +108,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'A battery that lasts the shift',
       description:
-        'We measure battery use over a full working day, because a driver whose phone is at 5% by noon turns ' +
-        'the tracking off.',
+        'We measure battery use over a full working day, because a driver whose phone is nearly empty at noon turns tracking off.',
     },
     {
       title: 'Safe when a phone is lost',
@@ -133,8 +125,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '14%',
       label: 'Of stops completed offline',
       description:
-        'A freight company (SmartLogistics Hub): stops that drivers completed with no signal, in one month. ' +
-        'Half of them reached the office within eleven minutes.',
+        'A freight company (SmartLogistics Hub): stops that drivers completed with no signal, in one month.',
     },
     {
       value: '61%',
@@ -156,7 +147,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Visit users',
       description: 'For two days we note where people have no free hand, no light or no network.',
-      details: ['List of phones to support'],
+      details: ['List of phones'],
     },
     {
       title: 'Prototype',
@@ -181,9 +172,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'The oldest phone decides.',
-    text:
-      'Find out which phones your staff or customers really have. The oldest is the one that your app has to run ' +
-      'on, so the free call starts with that list, even if half of it is guessed.',
+    text: 'Find out which phones your staff or customers really have. The oldest is the one that your app has to run on, so the free call starts with that list.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

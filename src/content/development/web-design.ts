@@ -12,8 +12,7 @@ export const webDesign: DevelopmentService = {
   seo: {
     title: 'Web design company for brand websites',
     description:
-      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, ' +
-      'and measure the result after launch.',
+      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, and measure the result after launch.',
   },
   tagline: 'Words first, then the page',
   card: {
@@ -23,10 +22,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
-    lede:
-      'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin ' +
-      'with the sentence that explains it. In the half-year after its new site went live in 2024, a maker of ' +
-      'weighing machines had 93 enquiries; in the same months of 2023 it had 60.',
+    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. In the half-year after its new site went live in 2024, a maker of weighing machines had 93 enquiries; in the same months of 2023 it had 60.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -47,9 +43,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description:
-        'A buyer who has five minutes should know after ten seconds what you sell, so the first sentence says ' +
-        'it.',
+      description: 'A buyer should know after ten seconds what you sell, so the first sentence says it.',
       features: ['Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -121,8 +115,7 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Pages you add yourself',
-      description:
-        'Your marketing team builds new pages from documented sections, with the phone view alongside.',
+      description: 'Your marketing team builds new pages from documented sections.',
     },
   ],
   resultsHeading: {
@@ -141,9 +134,7 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform): patients made four times as many appointments ' +
-        'online in the second year as in the year before it opened, when only some practices took bookings ' +
-        'online.',
+        'A network of practices (Health Discovery Platform): patients made four times as many appointments online in the second year as in the year before it opened, when some practices already took bookings online.',
     },
     {
       value: '85%',
@@ -154,9 +145,7 @@ export const webDesign: DevelopmentService = {
   ],
   processHeading: {
     title: 'First words, then layout, then colour',
-    text:
-      'You won’t see a colour before the third step. Filler text makes any layout look finished, and then the ' +
-      'real words have to fit into boxes that were drawn for others.',
+    text: 'You won’t see a colour before the third step. Filler text makes any layout look finished, and then the real words have to fit into boxes drawn for others.',
   },
   process: numbered([
     {
@@ -188,9 +177,7 @@ export const webDesign: DevelopmentService = {
   ]),
   closing: {
     heading: 'Ask five customers what you sell.',
-    text:
-      'If they give five answers, the words come before the design, and we’d like to hear all five on the free ' +
-      'call. If they agree with each other, you may only need new pictures.',
+    text: 'If they give five answers, the words come before the design, and we’d like to hear all five on the free call. If they agree, you may only need new pictures.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

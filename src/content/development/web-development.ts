@@ -21,11 +21,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a time limit for each page.',
-    lede:
-      'We build portals, booking systems and internal tools for companies whose customers wait too long for a ' +
-      'page. An energy supplier’s account page took 4.6 s to load on a mid-range phone, and now takes 0.8 s. ' +
-      'The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll ' +
-      'have measured it by then.',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took 4.6 s on a mid-range phone, and now takes 0.8 s. The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll have measured it by then.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -39,9 +35,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text:
-      'A change that makes a page slower than its limit isn’t released, even if your director asked for it. ' +
-      'That sounds rigid, but we’ve never seen a team come back to a page later to make it faster.',
+    text: 'A change that makes a page slower than its limit isn’t released, even if your director asked for it, because we’ve never seen anyone come back later to make a page faster.',
   },
   services: [
     {
@@ -53,10 +47,8 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'list',
       title: 'Internal tools',
-      description:
-        'People who spend the whole day in a screen want 400 rows, the keyboard and an undo, so that’s what ' +
-        'they get.',
-      features: ['Bulk edits with undo', 'Imports that explain their errors'],
+      description: 'People who spend the whole day in a screen want 400 rows, the keyboard and an undo.',
+      features: ['Bulk edits with undo', 'Imports that explain errors'],
     },
     {
       icon: 'calendar',
@@ -68,17 +60,14 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'plug',
       title: 'APIs and integrations',
-      description:
-        'One documented API connects the new screens with your old systems, and waits for them when they’re ' +
-        'slow.',
+      description: 'One documented API connects the new screens with your old systems.',
       features: ['REST and GraphQL', 'Webhooks with retries'],
     },
     {
       icon: 'refresh',
       title: 'Renewal of old sites',
       description:
-        'New pages replace old ones under the same domain and sign-in, a few at a time, because a site that ' +
-        'changes all at once fails all at once.',
+        'New pages replace old ones a few at a time, because a site that changes all at once fails all at once.',
       features: ['Redirect for every old address', 'No second sign-in'],
     },
   ],
@@ -88,7 +77,7 @@ export const webDevelopment: DevelopmentService = {
     },
     projects: {
       'IntelliExam Platform':
-        'Students keep writing when their school’s connection drops, because answers are saved on the device.',
+        'Students keep writing when their school’s connection drops, because answers are on the device.',
       'Enterprise Consulting Hub': 'Consultants and clients share one page for calls and plan.',
     },
     drawing: {
@@ -117,14 +106,12 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Works by keyboard',
       description:
-        'We test every form and table by keyboard and screen reader, to the accessibility standard ' +
-        'WCAG 2.2 AA.',
+        'We test every form and table by keyboard and screen reader, to WCAG 2.2 AA, the accessibility standard.',
     },
     {
       title: 'Closed by default',
       description:
-        'Unknown scripts are blocked from the first day. We test the security before launch, and a firm of ' +
-        'your choice may test it too.',
+        'Unknown scripts are blocked from the first day, and a firm of your choice may test the security before launch.',
     },
   ],
   resultsHeading: {
@@ -168,8 +155,7 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'First page live',
       description:
-        'One page goes to production behind a private link, because sign-in and live data bring the surprises, ' +
-        'and we want those early.',
+        'One page goes to production behind a private link, because sign-in and live data bring the surprises.',
       details: ['A page on the final servers'],
     },
     {
@@ -190,9 +176,7 @@ export const webDevelopment: DevelopmentService = {
   ]),
   closing: {
     heading: 'Start with the page that customers complain about.',
-    text:
-      'It can go live by itself, while the rest of the old site stays as it is. You’ll see it on the final ' +
-      'servers before you decide about the other pages.',
+    text: 'It can go live by itself, while the rest of the old site stays. You’ll see it on the final servers before you decide about other pages.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

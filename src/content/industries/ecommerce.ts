@@ -20,8 +20,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. Before it, we test shop, stock count and the link to the warehouse ' +
-    'with twice the traffic of last year. On Black Friday 2024 one shop took 170 orders in its busiest minute.',
+    'One weekend can decide a shop’s year. Before it, we test shop, stock count and warehouse link with twice the traffic of last year. On Black Friday 2024 one shop took 170 orders in its busiest minute.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -49,8 +48,7 @@ export const ecommerce: Ecommerce = {
     },
     {
       title: 'Marketplaces and malls',
-      description:
-        'Dozens of shops share one basket. In the evening a shop sees what it sold and what it will be paid.',
+      description: 'Dozens of shops share one basket, and see every evening what they’ll be paid.',
     },
     {
       title: 'Inventory sync',
@@ -78,27 +76,21 @@ export const ecommerce: Ecommerce = {
     {
       title: 'The same stock count in 22 shops',
       description:
-        'The web shop of a clothing chain copied its stock from the tills once a night. A sale in any branch ' +
-        'now reaches it in four seconds, and the checkout has three screens instead of seven. In ' +
-        'the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher ' +
-        'than a year before.',
+        'The web shop of a clothing chain copied its stock from the tills once a night; now it knows of a sale in any branch after four seconds. In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'Shoppers buy from many shops with one payment, and a shop keeps the till or the paper notebook that it ' +
-        'has. In the app’s first year people opened five times as many products per visit as in the old ' +
-        'directory, and tenants sold 35% more than the year before.',
+        'Shoppers pay once for goods from many shops. In the app’s first year they opened five times as many products per visit as in the old directory, and tenants sold 35% more than the year before.',
       metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },
     {
       title: 'A shop that stayed up on Black Friday',
       description:
-        'The outdoor clothing shop had failed because every order asked the warehouse for its stock. Now these ' +
-        'questions wait in a queue, and the customer doesn’t.',
+        'It had failed because every order asked the warehouse for its stock. Now these questions wait in a queue, and the customer doesn’t.',
       metrics: ['170 orders in the busiest minute of 2024', `12 weeks, 4 people, ${money(91_000)}`],
     },
   ],
@@ -180,14 +172,12 @@ export const ecommerce: Ecommerce = {
   ],
   ctaCard: {
     heading: 'What failed first last year?',
-    text: 'If you know that, and how many orders came in the busiest hour, the free call is long enough for a rough price of a rehearsal.',
+    text: 'If you know that, and how many orders came in the busiest hour, we can name a rough price for a rehearsal on the free call.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Count back from your sale.',
-    text:
-      'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak, so work for ' +
-      'Black Friday begins between early June and early August.',
+    text: 'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak, so work for Black Friday begins between early June and early August.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

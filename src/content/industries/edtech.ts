@@ -20,16 +20,11 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Pupils’ ' +
-    'data is protected by two US laws, FERPA on school records and COPPA on children’s accounts. In June 2026 every interrupted exam of one awarding ' +
-    'body resumed at the answer where it stopped.',
+    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Pupils’ data is protected by two US laws, FERPA on school records and COPPA on children’s accounts.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group signs in within one minute.',
-    lede:
-      'EdTech platforms of schools and exam boards are busiest in the minute when an exam or a first lesson ' +
-      'begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, ' +
-      'every interrupted exam of one awarding body resumed at the answer where it stopped.',
+    lede: 'EdTech platforms of schools and exam boards are busiest in the minute when an exam or a lesson begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -91,25 +86,21 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'When a school’s line fails, students keep writing, because their answers are on the computer in front ' +
-        'of them. An AI model suggests marks for written answers, which examiners may ignore. In a sample of ' +
-        'June 2026, 94% of its marks equalled the senior examiner’s.',
+        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore. In a sample of June 2026, 94% of them equalled the senior examiner’s.',
       metrics: ['2M+ exams sat by June 2026', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {
       title: '31 schools left their shared folders',
       description:
-        'The first nine began after 14 weeks, and twelve weeks later the others had joined them. One morning ' +
-        'went wrong, and the case study has the report that we wrote to the schools.',
+        'The first nine began after 14 weeks, and twelve weeks later the others had joined. One morning went wrong, and the case study has our report on it.',
       metrics: ['31 schools', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
     {
       title: 'A tutoring firm’s mock exams',
       description:
-        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write timed mock exams in an ' +
-        'app, and in its first season they had a marked paper back after four days instead of twelve.',
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app. In its first season they had a marked paper back after four days instead of twelve.',
       metrics: ['14 weeks, 3 people', money(81_000)],
     },
   ],
@@ -195,20 +186,18 @@ export const edtech: Edtech = {
   },
   whyHeading: { title: 'What we know about schools' },
   why: [
-    'The first lesson of the year is the real load test, because every class signs in at once.',
+    'The first lesson of the year is the real load test.',
     'In one group of schools, a fifth of the pupils had no connection at home.',
-    'There’s no spare afternoon for training, so a teacher learns on the first real lesson.',
+    'There’s no spare afternoon for training, so teachers learn on a real lesson.',
   ],
   ctaCard: {
     heading: 'Talk to an exam engineer',
-    text: 'Have your term dates ready for the free call. They decide more than the budget does, because the first day of term can’t be moved.',
+    text: 'Have your term dates ready for the free call, because the first day of term can’t be moved.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text:
-      'Nine schools began their pilot on 1 September, the first day of their year, and it had taken 14 weeks to ' +
-      'build (EduMaster Platform). You can count back from your own first day in the same way.',
+    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work (EduMaster Platform). You can count back from your own first day in the same way.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -25,10 +25,7 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede:
-      'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and ' +
-      'on which device, so we begin with this record. At one bank the auditors had reserved ten days, and left ' +
-      'after six.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device, so we begin with this record. One bank’s auditors had reserved ten days, and left after six.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -38,22 +35,17 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text:
-      'Some controls, which are the rules that protect a bank, should stay on paper. Software can check that an ' +
-      'administrator’s rights ended on the day she left, but not that two people were in the vault. There it ' +
-      'would only check that someone had ticked a box.',
+    text: 'Some controls, the rules that protect a bank, should stay on paper. Software can check that an administrator’s rights ended on the day she left, but not that two people were in the vault. There it would only check that someone had ticked a box.',
   },
   solutions: [
     {
       title: 'Digital banking',
-      description:
-        'Customers see accounts, cards and transfers in one app, and approve a payment by fingerprint.',
+      description: 'Customers see accounts and cards in one app, and approve a payment by fingerprint.',
     },
     {
       title: 'Payment gateways',
       description:
-        'Cards, wallets and transfers use one gateway. In PayFlow Gateway, old connections stay open for 13 ' +
-        'months after a switch, so that late refunds still arrive.',
+        'Cards, wallets and transfers use one gateway. In PayFlow Gateway, old connections stay open for 13 months after a switch, so that late refunds still arrive.',
     },
     {
       title: 'Lending and credit',
@@ -71,7 +63,7 @@ export const fintech: Fintech = {
     },
     {
       title: 'Regulatory reporting',
-      description: 'Click a figure in a report, and you see the payments that it is made of.',
+      description: 'Click a figure in a report, and you see its payments.',
     },
   ],
   stackHeading: {
@@ -90,27 +82,21 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader for ' +
-        'older phones. At handover 999 of its 1,000 controls passed, by a nightly test or a signed form. That ' +
-        'is 280% more than the 263 of the last review before.',
+        'A bank replaced text-message codes with a key inside the customer’s phone. At handover 999 of its 1,000 controls passed, by a nightly test or a signed form: 280% more than the 263 of the review before.',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, which are ' +
-        'independent computers with a key each, seal the transfer, so that no one can change it alone. Before ' +
-        'the switch, old and new figures had to agree on 60 working evenings in a row.',
+        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
       metrics: ['$50M+ held at any one time', '99.99% uptime in the first twelve months'],
       project: 'Blockchain Security Suite',
     },
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format and ended its day at a different hour. Merchants moved in groups of ' +
-        'countries, and none had to change its checkout, because the gateway accepts what the checkouts ' +
-        'already sent.',
+        'Each processor had its own format and ended its day at a different hour. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
       metrics: [
         '$100M+ processed a month',
         '99.7% of authorised payments settled without repair',
@@ -122,7 +108,7 @@ export const fintech: Fintech = {
   rules: {
     heading: {
       title: 'Rules that software can check are tested every night.',
-      text: 'A named person signs for the others. Your auditor gets a read-only account with the test results and the signed forms.',
+      text: 'A named person signs for the others. Your auditor can read the results and the signed forms.',
     },
     items: [
       {
@@ -149,7 +135,7 @@ export const fintech: Fintech = {
         place: 'Customer data',
         title: 'GDPR',
         description:
-          'On request, personal details are deleted. The ledger entry is kept for as long as the law says.',
+          'On request, personal details are deleted. The ledger entry stays for as long as the law says.',
       },
       {
         place: 'Audit',
@@ -188,14 +174,12 @@ export const fintech: Fintech = {
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'Choose the kind of payment that you’d least like to explain to an auditor, and let’s begin the free call with that one.',
+    text: 'Choose the kind of payment that you’d least like to explain to an auditor. The free call can begin with that one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
-    text:
-      'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know which ' +
-      'of them comes first, say so in your first message, because the design starts there.',
+    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know which comes first, say so in your first message.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

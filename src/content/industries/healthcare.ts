@@ -25,10 +25,7 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede:
-      'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night ' +
-      'shift for three weeks before they drew a screen, because a nurse at night has one free hand and little ' +
-      'light. On 16 wards, their app now saves a nurse 40 minutes of copying a night.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen, because a nurse at night has one free hand and little light. On 16 wards, she now saves 40 minutes of copying.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -56,14 +53,12 @@ export const healthcare: Healthcare = {
     {
       title: 'Booking and care at home',
       description:
-        'Patients search by complaint, language and free slot. A photograph of a wound from home is compared ' +
-        'with the one of the day before.',
+        'Patients search by complaint, language and free slot. A photograph of a wound is compared with the one of the day before.',
     },
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. In the time that ten reports on an urgent brain scan ' +
-        'used to take, one hospital group now signs 17: 70% faster (medians, 2025).',
+        'The model shows its reason, and the doctor signs. In the time of ten reports on an urgent brain scan, one hospital group now signs 17: 70% faster (medians, 2025).',
     },
   ],
   stackHeading: {
@@ -77,23 +72,20 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories',
-    text: 'Two of these are more than five years old. We show them because a hospital keeps its software for much longer than that, and both still run.',
+    text: 'Two of these are more than five years old. We show them because both still run, and a hospital keeps its software for long.',
   },
   stories: [
     {
       title: 'Vitals in five taps, at two in the morning',
       description:
-        'Nurses copied readings for up to an hour at the end of a night, and so often into the wrong column ' +
-        'that the hospital had a form for this error. Now the readings are entered at the bed.',
+        'Nurses copied readings for up to an hour at the end of a night, and so often into the wrong column that there was a form for this error.',
       metrics: ['16 wards', '99.9% uptime in the first twelve months'],
       project: 'HealthSync Pro',
     },
     {
       title: 'Wounds watched after discharge',
       description:
-        'For 30 days after surgery, patients photograph the wound beside a printed scale, and a nurse sees the ' +
-        'most worrying pictures first. The hospital group’s own developers run the platform today, because it ' +
-        'didn’t want to depend on a supplier.',
+        'For 30 days after surgery, patients photograph the wound beside a printed scale, and a nurse sees the most worrying pictures first. The hospital group’s own developers run the platform.',
       metrics: ['1M+ patients', '97% of video visits rated good'],
       project: 'MediConnect Pro',
     },
@@ -121,8 +113,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the part that counts as a medical device follows the rules for devices (IEC 62304). The rest ' +
-          'can change faster.',
+          'Only the part that counts as a medical device follows the rules for devices (IEC 62304).',
       },
       {
         title: 'HL7',
@@ -181,14 +172,12 @@ export const healthcare: Healthcare = {
   ],
   ctaCard: {
     heading: 'Which ward would volunteer?',
-    text: 'There’s usually one whose nurses already keep a spreadsheet of their own. Name it on the free call, because a first release should begin there.',
+    text: 'There’s usually one whose nurses keep a spreadsheet of their own. A first release should begin there.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'One group of beds can come first.',
-    text:
-      'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. Later the wards joined, ' +
-      'one a week. On the free call you speak with an engineer who knows HL7, the standard for hospital messages.',
+    text: 'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. Later the wards joined, one a week. On the free call you speak with an engineer who knows HL7, the standard for hospital messages.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

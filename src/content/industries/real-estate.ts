@@ -85,10 +85,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'Oakhurst looks after offices, clinics and shops. Until a named engineer knew of a fault, 45 minutes ' +
-        'used to pass; now it’s nine on average, which is five times as fast, or 400% faster. In the first full ' +
-        'year there were 75% fewer emergency call-outs than in the year before, because a small fault is ' +
-        'repaired in working hours.',
+        'Oakhurst looks after offices, clinics and shops. Until a named engineer knew of a fault, 45 minutes used to pass; now it’s nine on average. That’s five times as fast, or 400% faster. In the first full year there were 75% fewer emergency call-outs than in the year before.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },

@@ -38,10 +38,7 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
-    text:
-      'Keep all customers in one database, and let the database refuse the wrong rows. One database per customer ' +
-      'feels safer, but then every change has to be made as often as you have customers, and one day one of ' +
-      'them is forgotten.',
+    text: 'Keep all customers in one database, and let it refuse the wrong rows. One database per customer feels safer, but then every change has to be made as often as you have customers, and one day one of them is forgotten.',
   },
   solutions: [
     {
@@ -92,24 +89,19 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Separate data, APIs and billing that we built',
-    text: 'One client sells software for campaigns, and one sells it for field service.',
   },
   stories: [
     {
       title: 'Separate data: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words, so the database shows orders ' +
-        'and budgets only to the brand that owns them. The outside firm’s report answered the security review ' +
-        'of the first large brand.',
+        'Several of the vendor’s 200+ customers compete for the same search words. The outside firm’s report answered the security review of the first large brand.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale, so the product compares all four with the ' +
-        'brand’s own order book. In its first year, the median brand got five dollars in paid orders for every ' +
-        'dollar spent on ads. That’s a gain of four, before the cost of goods.',
+        'Google, Meta, LinkedIn and TikTok each claim the same sale, so the product compares all four with the brand’s own orders. In its first year, the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
       metrics: ['$10M+ ad spend', '400% ROI'],
     },
     {
@@ -129,9 +121,7 @@ export const saasTech: SaasTech = {
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',
-    text:
-      'We read your pricing page before the free call, because your plans and limits are what the software has to ' +
-      'enforce. Your database schema can wait until we’ve signed an NDA.',
+    text: 'We read your pricing page before the free call, because your plans and limits are what the software has to enforce. Your database schema can wait until we’ve signed an NDA.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

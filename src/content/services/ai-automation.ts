@@ -25,11 +25,7 @@ export const aiAutomation: AiAutomation = {
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede:
-      'AI and automation pay where the same decision comes back thousands of times, in an office, a laboratory ' +
-      'or a shop. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ' +
-      'ideas, nine became models. The readiness assessment is our free 30-minute call. If you ask when you ' +
-      'book, you also get a two-page note.',
+    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The readiness assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -43,17 +39,14 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'Three kinds of work',
-    text:
-      'We’d rather sell you a rule than a model. A rule costs less, anyone can read it, and it doesn’t get ' +
-      'worse when a supplier changes its forms. So the model has to earn its place.',
+    text: 'We’d rather sell you a rule than a model. A rule costs less, anyone can read it, and it doesn’t get worse when a supplier changes its forms.',
   },
   services: [
     {
       icon: 'file-search',
       title: 'Reading documents and images',
       description:
-        'The model enters the data of invoices and claims in your system and shows the line that a value came ' +
-        'from, because someone must be able to check it. On scans and photographs it outlines what it found.',
+        'The model enters the data of invoices and claims in your system and shows the line that a value came from, because someone must be able to check it.',
       features: ['Doubtful cases sent to a person'],
     },
     {
@@ -66,8 +59,7 @@ export const aiAutomation: AiAutomation = {
       icon: 'robot',
       title: 'Bots and assistants',
       description:
-        'A bot does the steps that never vary. An assistant answers only from files that the reader is allowed ' +
-        'to open, and it names them.',
+        'A bot does the steps that never vary. An assistant answers only from files that the reader may open, and names them.',
       features: ['A log of every run and decision'],
     },
   ],
@@ -186,16 +178,14 @@ export const aiAutomation: AiAutomation = {
       value: '250%',
       label: 'Average ROI',
       description:
-        'In 38 projects that we measured, with and without AI, each dollar spent brought in $3.50 within a ' +
-        'year: a gain of $2.50.',
+        'In the first year of 38 projects, with and without AI, each dollar spent brought in $3.50: a gain of $2.50.',
       link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {
       value: '70%',
       label: 'Efficiency',
       description:
-        'At a building materials group (AutomateFlow RPA), people spend 70% less time on a case than before ' +
-        'the bots.',
+        'In a building materials group (AutomateFlow RPA), a case takes 70% less of people’s time than before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
@@ -225,16 +215,13 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop let its customers search by photograph. In April 2025, 2.7% of visits ended in an ' +
-        'order; a year earlier it was 2.0%.',
+        'A furniture shop added search by photograph. In April 2025, 2.7% of visits ended in an order; a year earlier it was 2.0%.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text:
-        'One model for chest scans looked excellent until it missed eleven of 40 urgent cases. It had learnt ' +
-        'to recognise a scanner instead of an illness, so it was dropped.',
+      text: 'One model for chest scans missed eleven of 40 urgent cases, because it had learnt to recognise a scanner instead of an illness. It was dropped.',
     },
     projects: {
       'AI Innovation Platform':
@@ -242,8 +229,7 @@ export const aiAutomation: AiAutomation = {
       'AutomateFlow RPA':
         'Bots stop at a doubtful value. When a supplier’s bank details change, a clerk still telephones.',
       'DataMind Analytics':
-        'The forecast had to beat the planners in six of nine comparisons. The first model won five, so a ' +
-        'second one was built. It won eight.',
+        'The forecast had to beat the planners in six of nine comparisons. The second model did, in eight.',
     },
     drawing: {
       name: 'proof-ai-automation',
@@ -252,9 +238,7 @@ export const aiAutomation: AiAutomation = {
   },
   closing: {
     heading: 'A model, a rule or neither?',
-    text:
-      'How many cases come in a month, and what does one mistake cost you? If you know both, the free call is ' +
-      'usually long enough to say which of the three your process needs.',
+    text: 'How many cases come in a month, and what does a mistake cost? If you know both, the free call is usually long enough to say which of the three you need.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -23,11 +23,7 @@ export const cloudDevops: CloudDevops = {
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede:
-      'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google ' +
-      'Cloud or DigitalOcean. Before each move we rehearse the return, which a wholesaler needed one night in ' +
-      '2023. The assessment is our free 30-minute call. If you ask when you book, you also get a two-page ' +
-      'note.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -42,31 +38,27 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team',
-    text:
-      'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will ' +
-      'cost you more. It’s worth the move when your load varies, or when the hardware is due for replacement.',
+    text: 'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will cost you more. Move when your load varies, or when the hardware is due for replacement.',
   },
   services: [
     {
       icon: 'cloud',
       title: 'Cloud migration',
-      description: 'We move a system or rebuild it, or switch it off if it turns out that no one uses it.',
+      description: 'We move a system or rebuild it, or switch it off if no one uses it.',
       features: ['Dependency map of every server', 'Database cut-over rehearsed'],
     },
     {
       icon: 'branch',
       title: 'Infrastructure and releases as code',
       description:
-        'Networks, permissions and the path of a release are described in files, which your team reviews ' +
-        'like any other code.',
+        'Networks, permissions and the path of a release are described in files, which your team reviews.',
       features: ['Canary and blue-green releases'],
     },
     {
       icon: 'package',
       title: 'Containers and Kubernetes',
       description:
-        'We run Kubernetes for systems that need it. Many don’t: three virtual machines are enough for them, ' +
-        'and your own team can look after three machines.',
+        'We run Kubernetes for systems that need it. Many don’t: three virtual machines are enough, and your own team can look after three.',
       features: ['EKS, AKS, GKE and DOKS'],
     },
     {
@@ -141,7 +133,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'Look after it',
-      description: 'Patches follow a schedule, and you get a written review of the causes of every incident.',
+      description: 'Patches follow a schedule. After an incident you get a written review of its causes.',
       details: ['Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ]),
@@ -166,17 +158,13 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'Clients and newcomers get an answer within 2 hours on business days. With a support contract it’s ' +
-        'sooner for critical faults.',
+        'Everyone gets an answer within 2 hours on business days. With a support contract, critical faults get one sooner.',
     },
   ],
   proof: {
     heading: {
       title: 'Five clients, and one night on which we went back',
-      text:
-        'In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ' +
-        `${money(108_000)}. One group went back to the old servers on the same night, because a file for the bank ` +
-        'had not been sent. It moved a week later.',
+      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ${money(108_000)}. One group went back on the same night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':
@@ -184,7 +172,7 @@ export const cloudDevops: CloudDevops = {
       'EnterpriseFlow ERP':
         'A manufacturer (Eastmark, 2022–2025) moved six plants from five systems to one on Azure, each in one weekend.',
       'InnovateLab Platform':
-        'Developers of a food ingredients maker (Junipera, 2024) restored their platform in an empty cloud account, in seven hours.',
+        'A food ingredients maker’s own developers (Junipera, 2024) restored the platform in an empty cloud account in seven hours.',
       'Blockchain Security Suite':
         'A clearing house’s ledger (2020–2021) had 99.99% uptime in its first twelve months.',
     },
@@ -196,9 +184,7 @@ export const cloudDevops: CloudDevops = {
   },
   closing: {
     heading: 'Begin with the line that no one can explain.',
-    text:
-      'Most cloud bills have one. Tell us on the free call what it’s called and what it costs a month; you don’t ' +
-      'have to send the bill.',
+    text: 'Most cloud bills have one. Tell us on the free call what it’s called and what it costs a month; the bill can stay with you.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

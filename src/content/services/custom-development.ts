@@ -22,10 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one works.',
-    lede:
-      'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor ' +
-      'behind it. In ten months, a pump maker replaced 13 tools with one system, and its staff could look ' +
-      'things up on the old screens for a month after that.',
+    lede: 'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor behind it. In ten months, a pump maker replaced 13 tools with one system (TechFlow Solutions).',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -38,10 +35,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text:
-      'Please don’t write a requirements document for us. The rules of your work are in the old system and ' +
-      'in the habits of the people who use it, and hardly anyone can list them from memory, so we read the ' +
-      'one and watch the others. If you want to build a new product, see Product Engineering.',
+    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory, so we read the one and watch the others. For a new product, see Product Engineering.',
   },
   matchRun:
     'Before you switch, the old and the new system do the same work for some weeks. You switch when their ' +
@@ -52,15 +46,13 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'layers',
       title: 'Operations platforms',
       description:
-        'Orders, people and stock are in one place, with the approval limits that your managers really use ' +
-        'rather than those in the handbook.',
+        'Orders, people and stock are in one place, with the approval limits that your managers really use.',
       features: ['Permissions by location and role', 'Approvals with named deputies'],
     },
     {
       icon: 'users',
       title: 'Customer and partner portals',
-      description:
-        'Your dealers look up their orders and prices themselves, and your office gets fewer calls.',
+      description: 'Your dealers look up their own orders and prices.',
       features: ['Sign-in with Microsoft Entra ID or Google', 'Invoices read straight from the ledger'],
     },
     {
@@ -75,7 +67,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'Your ERP, bank and tills exchange messages through a queue. If one of them is down, its messages wait.',
+        'Your ERP, bank and tills exchange messages through a queue. If one is down, its messages wait.',
       features: ['SAP, Dynamics 365 and NetSuite', 'One screen for messages that failed'],
     },
     {
@@ -90,14 +82,13 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'Your vendor no longer answers, or the code no longer builds. We get it running on a clean machine ' +
-        'before we advise you, because until then our opinion would be a guess.',
+        'Your vendor no longer answers, or the code no longer builds. We get it running before we advise you, because until then our opinion would be a guess.',
       features: ['Written audit: keep, repair or replace', 'One safe release before any new feature'],
     },
   ],
   toolsHeading: {
     title: 'Technology stack',
-    text: 'If your developers know .NET, you get .NET, because they’ll look after it when we’ve gone.',
+    text: 'If your developers know .NET, you get .NET, because they’ll have to look after it.',
   },
   tools: [
     { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
@@ -107,7 +98,6 @@ export const customDevelopment: CustomDevelopment = {
   ],
   processHeading: {
     title: 'Four steps, with a report every night.',
-    text: 'A larger programme repeats them for one release after another.',
   },
   process: numbered([
     {
@@ -125,14 +115,13 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Build and compare',
       description:
-        'You get working software every two weeks. Where figures can be compared, you find the old and the ' +
-        'new ones side by side every morning, and we explain or correct what differs.',
+        'You get working software every two weeks and, where figures can be compared, a report of the old and the new ones every morning.',
       details: ['Nightly report of the differences'],
     },
     {
       title: 'Switch and close the old system',
       description: 'Locations move one at a time. The old system stays readable for a month.',
-      details: ['Training by role', 'Code yours on full payment, accounts in your name'],
+      details: ['Code yours on full payment, accounts in your name'],
     },
   ]),
   cloths: {
@@ -146,13 +135,10 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Systems that replaced older ones',
     },
     projects: {
-      'TechFlow Solutions':
-        'A pump maker’s 13 tools became one platform. Its page shows the whole budget, line by line.',
+      'TechFlow Solutions': 'One platform replaced a pump maker’s 13 tools. Its page shows the whole budget.',
       'EnterpriseFlow ERP': 'A manufacturer moved six plants from five systems to one, each in a weekend.',
       'Medical Lab System': 'Five laboratories switched bench by bench. The blood bank came last.',
-      'FacilityMax Pro':
-        'When something breaks in one of a property company’s thousand buildings, an engineer often ' +
-        'knows before the tenant calls.',
+      'FacilityMax Pro': 'A property company’s engineers often know of a fault before the tenant calls.',
       'Global Consulting Network': 'A one-page brief finds consultants who have no conflict of interest.',
     },
     drawing: {
@@ -163,7 +149,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   closing: {
     heading: 'Half of our questions are for one colleague.',
-    text: `Most companies have someone who knows all the exceptions by heart. Invite that person to the free call. ${price.discovery}`,
+    text: `Most companies have someone who knows all the exceptions. Invite that person to the free call. ${price.discovery}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -22,10 +22,7 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021 weeks, by one team.',
-    lede:
-      'Product engineering is for founders, and for companies that want a product of their own to sell. Two ' +
-      'people who had bought advertising for a living got theirs after 12 weeks, paid for it themselves, and ' +
-      'have 200+ brands as customers today. Whoever does your first interviews also leads the launch.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two people who had bought advertising for a living got theirs after 12 weeks, and 200+ brands use it today. Whoever does your first interviews also leads the launch.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -39,10 +36,7 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'Four services for founders',
-    text:
-      'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ' +
-      'ten customers, and they’ll teach you more than an app, for less money. When they can’t keep up, one of ' +
-      'these four is usually next, and you can order it alone.',
+    text: 'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app. When they can’t keep up, one of these four is usually next.',
   },
   services: [
     {
@@ -55,8 +49,7 @@ export const productEngineering: ProductEngineering = {
       icon: 'rocket',
       title: 'First release (MVP)',
       description:
-        'We build the smallest product that a customer will pay for. Billing is in it from the start, because ' +
-        'praise from people who haven’t paid proves little.',
+        'We build the smallest product that a customer will pay for, with billing in it, because only a payment proves that it’s wanted.',
       features: ['Stripe billing and receipts'],
     },
     {
@@ -69,17 +62,13 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser, phone and server share their data definitions, so a wrong field name is found ' +
-        'before release.',
+        'Browser, phone and server share their data definitions, so a wrong field name is found before release.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text:
-      'In our prices, Research and Strategy are discovery, Build is development, and Launch is testing and ' +
-      'deployment. These five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after ' +
-      'Strategy, after Design, after every second sprint of Build, and after Launch.',
+    text: 'In our prices, Research and Strategy are discovery, Build is development, and Launch is testing and deployment: 12–\u206021 weeks for all five. You can stop after Strategy, Design, every second sprint of Build, and Launch. Scale is work by the month.',
   },
   phases: numbered([
     {
@@ -139,7 +128,7 @@ export const productEngineering: ProductEngineering = {
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text: 'A sketch is enough. We’ll tell you which phase to start with, or that it’s too early for any.',
+    text: 'A sketch is enough. We’ll tell you which phase to start with.',
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
@@ -148,11 +137,10 @@ export const productEngineering: ProductEngineering = {
     },
     projects: {
       'InnovateLab Platform':
-        'A maker of food ingredients began with the notebooks of one site. Four of its own developers now run ' +
-        'the platform for 100+ teams.',
+        'A maker of food ingredients began with the notebooks of one site. Four of its developers now run the platform for 100+ teams.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
       'Digital Marketing Platform':
-        'The two buyers of advertising began with one ad network and ten brands. Now it’s four networks.',
+        'The two buyers of advertising began with one ad network and ten brands. Now it’s four.',
     },
     drawing: {
       name: 'proof-product-engineering',
@@ -199,9 +187,7 @@ export const productEngineering: ProductEngineering = {
   },
   closing: {
     heading: 'What would your first customer pay?',
-    text:
-      'If you can’t say yet, ask us that on the free call before you ask about features. And if it turns out ' +
-      'to be nothing, you stop on 5 business days’ notice and keep everything you’ve paid for.',
+    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features. Should it turn out to be nothing, you stop on 5 business days’ notice and keep what you’ve paid for.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -22,10 +22,7 @@ export const uiUxDesign: UiUxDesign = {
   hero: {
     badge: 'UI/UX Design',
     heading: 'Your users try it before we build it.',
-    lede:
-      'UI/UX design is for companies whose staff or customers can’t manage a screen alone. In the first test ' +
-      'of an app for a night ward, two of five nurses recorded a patient’s vitals with no help; in the last ' +
-      'test all five did. Then the same team built it.',
+    lede: 'UI/UX design is for companies whose staff or customers can’t manage a screen alone. In the first test of an app for a night ward, two of five nurses recorded vitals with no help; in the last, all five did.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -40,18 +37,14 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services',
-    text:
-      'You can order any of these alone, on one condition: we have to meet the people who’ll use the result. ' +
-      'If we may not, we decline the job, because a design for people we’ve never seen is a guess with good ' +
-      'colours.',
+    text: 'You can order any of these alone, on one condition: we have to meet the people who’ll use the result. If we may not, we decline, because a design for people we’ve never seen is a guess with good colours.',
   },
   services: [
     {
       icon: 'eye',
       title: 'User research',
       description:
-        'We watch people at work instead of sending surveys, because what they say they do isn’t what they ' +
-        'do. Two weeks of calls at a property company’s reception gave us the order of the questions in a form.',
+        'We watch people at work instead of sending surveys, because what they say they do isn’t what they do.',
       features: ['Six to twelve people per round', 'Findings ranked by the time they cost'],
     },
     {
@@ -66,32 +59,28 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'pen',
       title: 'Wireframes and prototypes',
       description:
-        'You can click through a prototype within days. For a laundry app, three of ten planned screens were ' +
-        'dropped, because no customer had asked for them in a month of messages.',
-      features: ['Tried on the phone it will run on', 'Realistic data, long names included'],
+        'You can click through a prototype within days. For a laundry app, three of ten planned screens were dropped, because no customer had asked for them in a month of messages.',
+      features: ['Tried on the phone it will run on', 'Realistic data'],
     },
     {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A driver of the same laundry couldn’t read our small buttons in the sun. The designer, who sat behind ' +
-        'him, made them larger before the next stop.',
+        'A driver of that laundry couldn’t read our small buttons in the sun. The designer, who sat behind him, made them larger before the next stop.',
       features: ['Light and dark schemes', 'Buttons that work in gloves'],
     },
     {
       icon: 'layers',
       title: 'Design systems',
       description:
-        'You get components and written rules for combining them, so a new screen takes less time than the ' +
-        'first one did.',
-      features: ['Figma and code share names', 'Storybook with every state'],
+        'You get components and written rules for combining them, so a new screen takes less time than the first.',
+      features: ['Storybook with every state'],
     },
     {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least the standard WCAG 2.2 AA. At a consulting firm, a senior partner who uses no mouse ' +
-        'tried our plan, and two of its keys were changed the same day.',
+        'We meet at least WCAG 2.2 AA, the accessibility standard. At a consulting firm, a senior partner who uses no mouse tried our plan, and two of its keys were changed the same day.',
       features: ['Keyboard and screen reader runs', 'Audit report with fixes, not scores'],
     },
   ],
@@ -118,9 +107,7 @@ export const uiUxDesign: UiUxDesign = {
     },
     {
       title: 'Design',
-      description:
-        'You see wireframes first, because people who are shown colours talk about colours. We review the ' +
-        'work together twice a week.',
+      description: 'You see wireframes first, because people who are shown colours talk about colours.',
       details: ['Two versions of the hardest screen', 'A prototype to click'],
     },
     {
@@ -176,9 +163,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Before you call, sit beside one of your users.',
-    text:
-      'Half an hour is enough, as long as you say nothing and don’t help. If it shows you what to change, you ' +
-      'don’t need us. If it doesn’t, tell us on the free call what you saw.',
+    text: 'Half an hour is enough, as long as you don’t help. If it shows you what to change, you don’t need us. If it doesn’t, tell us on the free call what you saw.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
