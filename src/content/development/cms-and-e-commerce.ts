@@ -21,7 +21,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'For shops and newsrooms that need a developer for every new price or page, the content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
+    lede: 'For shops and newsrooms that need a developer for every new price or page, the content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -43,7 +43,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Content management',
       description:
-        'Editors write a text once for website and app. At a daily newspaper (Inkwell), an alert goes out only when a second editor has confirmed it.',
+        'Editors write a text once for website and app. At a daily newspaper (Inkwell), a second editor has to confirm an alert.',
       features: ['Live preview', 'Languages and markets'],
     },
     {
@@ -56,21 +56,21 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'store',
       title: 'Marketplaces and malls',
       description:
-        'Many sellers share one basket. Shops that have no stock software confirm an order before the customer is charged.',
+        'Many sellers share one basket, and shops that have no stock software confirm an order before the customer is charged.',
       features: ['Seller onboarding', 'Returns to the right shop'],
     },
     {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'Shop, tills and warehouse read one record. A clothing chain had to clear up its 14,000 article numbers first, because one T-shirt could have five.',
+        'Shop, tills and warehouse read one record, for which a clothing chain first had to clear up 14,000 article numbers, because one T-shirt could have five.',
       features: ['Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
       icon: 'swap',
       title: 'Platform migration',
       description: 'We move products, customers and past orders in one night, after two rehearsals.',
-      features: ['Redirect per product', 'Past orders still visible'],
+      features: ['Redirect per product'],
     },
   ],
   proof: {
@@ -118,7 +118,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
     {
       title: 'Free to leave',
-      description: 'You can export content as JSON and products as CSV, and every account is in your name.',
+      description: 'You can export all content and products, and every account is in your name.',
     },
   ],
   resultsHeading: {
@@ -169,7 +169,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
     {
       title: 'Rehearse the move',
-      description: 'We move all products to a test shop twice. Your team places 100 test orders.',
+      description: 'We move all products to a test shop twice, and your team places 100 test orders.',
       details: ['Timed migration script', 'Order totals reconciled'],
     },
     {
@@ -181,7 +181,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Your most unusual product decides the platform.',
-    text: 'Some platforms can’t sell sets or made-to-measure goods. So think of the product with the most exceptions: the free call begins with it and ends with the platform.',
+    text: 'Some platforms can’t sell sets or made-to-measure goods. Think of the product with the most exceptions: the free call begins with it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

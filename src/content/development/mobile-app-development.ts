@@ -36,7 +36,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Many apps that we’re asked for should be web pages, because no one installs an app for something they do twice a year. A small one that was worth it: in 2024 three people built an app for mock exams in 14 weeks, for ${money(81_000)}.`,
+    text: `Many apps that we’re asked for should be web pages, because no one installs an app for something they do twice a year. A small one that was worth it: mock exams, built in 2024 by three people in 14 weeks, for ${money(81_000)}.`,
   },
   services: [
     {
@@ -51,15 +51,13 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'wifi-off',
       title: 'Offline and sync',
       description:
-        'Orders, scans and signatures are saved on the phone and sent when the network returns. If two people changed one record, rules that you’ve agreed in writing choose the version that stays.',
+        'Orders, scans and signatures are saved on the phone and sent when the network returns. If two people changed one record, rules agreed in writing choose the version that stays.',
       features: ['Database on the device'],
     },
     {
       icon: 'route',
       title: 'Maps, payments and messages',
-      description:
-        'To save the battery, a phone that moves slowly measures its position less often. Customers pay by ' +
-        'Apple Pay, Google Pay or a local wallet such as STC Pay.',
+      description: 'To save the battery, a phone that moves slowly measures its position less often.',
       features: ['Proof of delivery on the map'],
     },
     {
@@ -78,8 +76,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       'SecureVault Banking': 'Customers of a bank approve each transfer with a key inside their phone.',
       'MediConnect Pro': 'Patients photograph a wound at home, for 30 days after surgery.',
       'On-Demand Laundry App': 'Customers in three Saudi cities follow their bag, in Arabic or in English.',
-      'SmartLogistics Hub':
-        'Drivers of 5K+ vehicles see the next stop, and record photograph, signature or code at the door.',
+      'SmartLogistics Hub': 'Drivers of 5K+ vehicles see the next stop and record the proof of delivery.',
     },
     drawing: {
       name: 'proof-mobile',
@@ -113,8 +110,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Safe when a phone is lost',
       description:
-        'Sign-in keys stay in the iOS Keychain or Android Keystore. Your support desk can sign out a ' +
-        'lost phone.',
+        'Your support desk can sign out a lost phone, whose keys stay in the iOS Keychain or Android Keystore.',
     },
   ],
   resultsHeading: {
@@ -130,7 +126,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       value: '61%',
       label: 'Battery left after a shift',
-      description: 'The same drivers’ phones after ten hours on the road with tracking on, median of a year.',
+      description: 'The same phones after ten hours with tracking on, median of a year.',
     },
     {
       value: '92%',

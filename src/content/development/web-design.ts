@@ -56,7 +56,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'paint',
       title: 'Redesigns',
-      description: 'Pages that rank well in search stay. Every other old address leads to its new page.',
+      description: 'Pages that rank well in search stay, and every other old address leads to its new page.',
       features: ['Search ranking measured', 'Figures before and after'],
     },
     {
@@ -96,7 +96,7 @@ export const webDesign: DevelopmentService = {
     title: 'Tools we use',
   },
   tools: [
-    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
+    { name: 'Drawing', tools: ['Figma', 'Adobe Illustrator', 'Adobe Photoshop'] },
     { name: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
     { name: 'Motion', tools: ['Lottie', 'Rive', 'GSAP'] },
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
@@ -177,7 +177,7 @@ export const webDesign: DevelopmentService = {
   ]),
   closing: {
     heading: 'Ask five customers what you sell.',
-    text: 'If they give five answers, the words come before the design, and we’d like to hear all five on the free call. If they agree, you may only need new pictures.',
+    text: 'If they give five answers, we’d like to hear all five on the free call. If they agree, you may only need new pictures.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

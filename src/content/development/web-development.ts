@@ -42,7 +42,7 @@ export const webDevelopment: DevelopmentService = {
       icon: 'user',
       title: 'Customer portals',
       description: 'Customers sign in once for invoices, contracts and usage, read live from your systems.',
-      features: ['Single sign-on', 'Access by role and row'],
+      features: ['Access by role and row'],
     },
     {
       icon: 'list',
@@ -170,13 +170,13 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'Switch over',
-      description: 'Visitors move group by group. The old site stays readable for one month.',
+      description: 'Visitors move group by group, and the old site stays readable for a month.',
       details: ['Switch plan that can be undone'],
     },
   ]),
   closing: {
     heading: 'Start with the page that customers complain about.',
-    text: 'It can go live by itself, while the rest of the old site stays. You’ll see it on the final servers before you decide about other pages.',
+    text: 'It can go live by itself, while the rest of the old site stays.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

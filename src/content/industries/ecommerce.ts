@@ -24,10 +24,7 @@ export const ecommerce: Ecommerce = {
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
-    lede:
-      'One weekend of e-commerce can decide a retailer’s year. A maker of outdoor clothing lost its checkout for ' +
-      'three hours on Black Friday 2023. Before the next one we replayed that day at double volume, once a ' +
-      'week, and in 2024 the checkout stayed open.',
+    lede: 'One weekend of e-commerce can decide a retailer’s year. A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. Before the next one we replayed that day every week at double volume, and the checkout stayed open.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
@@ -76,7 +73,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'The same stock count in 22 shops',
       description:
-        'The web shop of a clothing chain copied its stock from the tills once a night; now it knows of a sale in any branch after four seconds. In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before.',
+        'The web shop of a clothing chain knew of sales in the shops on the next day; now it takes four seconds. In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },
@@ -109,7 +106,7 @@ export const ecommerce: Ecommerce = {
       },
       {
         title: 'Promotions with a preview',
-        description: 'Merchandisers see the margin that a discount leaves, and schedule it themselves.',
+        description: 'Merchandisers see the margin that a discount leaves.',
       },
       {
         title: 'Launch-day queue',
@@ -142,12 +139,12 @@ export const ecommerce: Ecommerce = {
       {
         title: 'European Accessibility Act',
         icon: 'care-access',
-        description: 'Before each release we complete a purchase by keyboard and by screen reader.',
+        description: 'Before each release we complete a purchase by screen reader.',
       },
       {
         title: 'GDPR',
         icon: 'care-consent',
-        description: 'Trackers load only after consent, and a visitor who declines can still buy.',
+        description: 'Trackers load only after consent.',
       },
     ],
   },
@@ -158,9 +155,9 @@ export const ecommerce: Ecommerce = {
     },
     groups: [
       { category: 'Payment', tools: ['Stripe', 'Adyen', 'PayPal', 'Klarna'] },
-      { category: 'Shipping', tools: ['DHL', 'UPS', 'FedEx', 'ShipStation'] },
-      { category: 'ERP and accounting', tools: ['SAP', 'NetSuite', 'Microsoft Dynamics 365', 'Xero'] },
-      { category: 'Marketing', tools: ['Klaviyo', 'Mailchimp', 'HubSpot', 'Google Merchant Center'] },
+      { category: 'Shipping', tools: ['DHL', 'UPS', 'FedEx'] },
+      { category: 'ERP and accounting', tools: ['SAP', 'NetSuite', 'Microsoft Dynamics 365'] },
+      { category: 'Marketing', tools: ['Klaviyo', 'Mailchimp', 'HubSpot'] },
       { category: 'Marketplaces', tools: ['Amazon', 'eBay', 'Zalando', 'Etsy'] },
     ],
   },
@@ -168,11 +165,11 @@ export const ecommerce: Ecommerce = {
   why: [
     'No release in the four weeks before your peak, unless you ask for one',
     'Your shops keep their tills or paper notebooks, as 39 shops of one centre did',
-    'If we make a mistake, you hear it from us first, as the owner of a mall did',
+    'If we make a mistake, you hear it from us first, as the owner of that centre did',
   ],
   ctaCard: {
     heading: 'What failed first last year?',
-    text: 'If you know that, and how many orders came in the busiest hour, we can name a rough price for a rehearsal on the free call.',
+    text: 'If you know that, and the orders of the busiest hour, we can name a rough price for a rehearsal on the free call.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

@@ -34,9 +34,7 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
-    text:
-      'We don’t let software fail a pupil for cheating, because it can’t tell someone who cheats from someone ' +
-      'who looks at the ceiling to think. It may report a suspicion. A person decides.',
+    text: 'We don’t let software fail a pupil for cheating, because it can’t tell someone who cheats from someone who looks at the ceiling to think. A person decides.',
   },
   solutions: [
     {
@@ -62,7 +60,7 @@ export const edtech: Edtech = {
     {
       time: '16:00',
       title: 'Authoring tools',
-      description: 'A teacher finds a question again that a colleague wrote two years ago.',
+      description: 'A teacher finds a colleague’s question again.',
     },
     {
       time: '19:00',
@@ -86,7 +84,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore. In a sample of June 2026, 94% of them equalled the senior examiner’s.',
+        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore; in a sample of June 2026, 94% of them equalled the senior examiner’s.',
       metrics: ['2M+ exams sat by June 2026', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
@@ -100,7 +98,7 @@ export const edtech: Edtech = {
     {
       title: 'A tutoring firm’s mock exams',
       description:
-        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app. In its first season they had a marked paper back after four days instead of twelve.',
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in its first season they had a marked paper back after four days instead of twelve.',
       metrics: ['14 weeks, 3 people', money(81_000)],
     },
   ],
@@ -197,7 +195,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work (EduMaster Platform). You can count back from your own first day in the same way.',
+    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work. You can count back from your own first day in the same way.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -12,16 +12,14 @@ export const fintech: Fintech = {
   seo: {
     title: 'Fintech software development, tested for audit',
     description:
-      'Payment gateways, digital banking, lending and fraud detection. PCI DSS, SOX and PSD2 rules that ' +
-      'software can check are tested every night.',
+      'Payment gateways, digital banking and fraud detection. PCI DSS, SOX and PSD2 rules that software can check are tested every night.',
   },
   card: {
     description: 'Payments and banking software that passes audits.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'We build software for payments, banking and lending. Rules that software can check are tested every night, and a ' +
-    'named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
+    'We build software for payments and banking. Rules that software can check are tested every night, and a named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
@@ -35,7 +33,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Some controls, the rules that protect a bank, should stay on paper. Software can check that an administrator’s rights ended on the day she left, but not that two people were in the vault. There it would only check that someone had ticked a box.',
+    text: 'Some controls, the rules that protect a bank, should stay on paper. Software can check that an administrator’s rights ended on the day she left, but not that two people were in the vault. It could only check that someone had ticked a box.',
   },
   solutions: [
     {
@@ -48,22 +46,10 @@ export const fintech: Fintech = {
         'Cards, wallets and transfers use one gateway. In PayFlow Gateway, old connections stay open for 13 months after a switch, so that late refunds still arrive.',
     },
     {
-      title: 'Lending and credit',
-      description: 'A credit score comes with reasons that applicant and regulator can read.',
-    },
-    {
-      title: 'Onboarding and KYC',
-      description: 'Identity checks are short. A reviewer sees every match with a sanctions list.',
-    },
-    {
       title: 'Fraud detection',
       description:
         'Payments are scored before the money leaves. For one payment firm this prevented $2M+ of fraud ' +
         'monthly in 2025.',
-    },
-    {
-      title: 'Regulatory reporting',
-      description: 'Click a figure in a report, and you see its payments.',
     },
   ],
   stackHeading: {
@@ -89,14 +75,14 @@ export const fintech: Fintech = {
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
+        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer.',
       metrics: ['$50M+ held at any one time', '99.99% uptime in the first twelve months'],
       project: 'Blockchain Security Suite',
     },
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format and ended its day at a different hour. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
+        'Each processor had its own format. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
       metrics: [
         '$100M+ processed a month',
         '99.7% of authorised payments settled without repair',
@@ -129,13 +115,14 @@ export const fintech: Fintech = {
       {
         place: 'Ledger',
         title: 'SOX',
-        description: 'The person who writes a change to the ledger can’t approve it. Both names are kept.',
+        description:
+          'The person who writes a change to the ledger can’t approve it, and both names are kept.',
       },
       {
         place: 'Customer data',
         title: 'GDPR',
         description:
-          'On request, personal details are deleted. The ledger entry stays for as long as the law says.',
+          'Personal details are deleted on request, while the ledger entry stays for as long as the law says.',
       },
       {
         place: 'Audit',
@@ -158,7 +145,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Immutable audit trail',
-        description: 'Every read and write is recorded, and a later change to the record is visible.',
+        description: 'Every read and write is recorded, and later changes are visible.',
       },
       {
         feature: 'Live monitoring',
@@ -174,12 +161,12 @@ export const fintech: Fintech = {
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'Choose the kind of payment that you’d least like to explain to an auditor. The free call can begin with that one.',
+    text: 'Choose the payment that you’d least like to explain to an auditor. The free call can begin with that one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
-    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know which comes first, say so in your first message.',
+    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know who comes first, say so in your first message.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -47,13 +47,11 @@ export const healthcare: Healthcare = {
     },
     {
       title: 'Lab systems',
-      description:
-        'A barcode identifies the sample from collection to signed result. A person checks unlikely values.',
+      description: 'A barcode identifies the sample from collection to signed result.',
     },
     {
       title: 'Booking and care at home',
-      description:
-        'Patients search by complaint, language and free slot. A photograph of a wound is compared with the one of the day before.',
+      description: 'Patients search by complaint, language and free slot.',
     },
     {
       title: 'Diagnostic support',
@@ -67,12 +65,12 @@ export const healthcare: Healthcare = {
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
     { category: 'Services', tools: ['Python', '.NET', 'Java'] },
-    { category: 'Clinical standards', tools: ['HL7 FHIR', 'HL7 v2', 'DICOM', 'LOINC', 'SNOMED CT'] },
+    { category: 'Clinical standards', tools: ['HL7 FHIR', 'HL7 v2', 'DICOM', 'SNOMED CT'] },
     { category: 'Data and hosting', tools: ['SQL Server', 'PostgreSQL', 'Azure', 'Terraform'] },
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories',
-    text: 'Two of these are more than five years old. We show them because both still run, and a hospital keeps its software for long.',
+    text: 'Two of these are more than five years old. We show them because both still run.',
   },
   stories: [
     {
@@ -85,15 +83,14 @@ export const healthcare: Healthcare = {
     {
       title: 'Wounds watched after discharge',
       description:
-        'For 30 days after surgery, patients photograph the wound beside a printed scale, and a nurse sees the most worrying pictures first. The hospital group’s own developers run the platform.',
+        'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s own developers run the platform.',
       metrics: ['1M+ patients', '97% of video visits rated good'],
       project: 'MediConnect Pro',
     },
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. It switched when old and new results had agreed for two ' +
-        'weeks. In the time that five reports used to take, eight are now signed (median).',
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Eight reports are now signed in the time of five.',
       metrics: ['100K+ samples a month', '60% faster median report'],
       project: 'Medical Lab System',
     },
@@ -118,8 +115,7 @@ export const healthcare: Healthcare = {
       {
         title: 'HL7',
         icon: 'care-exchange',
-        description:
-          'Orders and results travel as v2 messages or FHIR resources. A rejected message raises an alarm.',
+        description: 'Orders and results travel as v2 messages or FHIR resources.',
       },
       {
         title: 'CLIA',
@@ -168,16 +164,16 @@ export const healthcare: Healthcare = {
   why: [
     'Two shifts on your own ward, one of them at night',
     'Go-live one ward at a time, with our people there at night',
-    'Analysers and record systems connected in a test system first',
+    'Analysers connected in a test system first',
   ],
   ctaCard: {
     heading: 'Which ward would volunteer?',
-    text: 'There’s usually one whose nurses keep a spreadsheet of their own. A first release should begin there.',
+    text: 'There’s usually one whose nurses keep a spreadsheet of their own. Start there.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'One group of beds can come first.',
-    text: 'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. Later the wards joined, one a week. On the free call you speak with an engineer who knows HL7, the standard for hospital messages.',
+    text: 'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. An engineer who knows HL7, the standard for hospital messages, takes part in the free call.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

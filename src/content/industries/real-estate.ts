@@ -38,9 +38,7 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text:
-      'Don’t begin with sensors. Begin with the form that your reception fills in, because a building that ' +
-      'reports its own faults is of no use until someone knows whom to send. Each product works alone.',
+    text: 'Don’t begin with sensors. Begin with the form that your reception fills in, because a building that reports its own faults is of no use until someone knows whom to send.',
   },
   solutions: [
     {
@@ -63,7 +61,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Owner reporting',
       description:
-        'Owners see rent and arrears by unit. Their statement is ready on the second of the month.',
+        'Owners see rent and arrears by unit, in a statement that is ready on the second of the month.',
     },
     {
       title: 'Facility management',
@@ -120,7 +118,7 @@ export const realEstate: RealEstate = {
       },
       {
         title: 'Rent collection',
-        description: 'Payments are matched to units overnight. A person decides on each reminder.',
+        description: 'Payments are matched to units overnight, but a person decides on each reminder.',
       },
       {
         title: 'Repair requests',

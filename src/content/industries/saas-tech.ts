@@ -50,8 +50,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Seats, use and upgrades in mid-month are billed automatically. The payment provider is separate, so you ' +
-        'can change it.',
+        'Seats, use and upgrades in mid-month are billed automatically, and apart from the payment provider, so that you can change it.',
     },
     {
       title: 'Admin consoles',
@@ -61,9 +60,7 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Public APIs',
-      description:
-        'Old versions stay, so your next release doesn’t break your customers’ code. Messages to their systems ' +
-        'are signed and can be sent again.',
+      description: 'Old versions stay, so your next release doesn’t break your customers’ code.',
     },
     {
       title: 'Single sign-on and roles',

@@ -46,7 +46,7 @@ export const aiAutomation: AiAutomation = {
       icon: 'file-search',
       title: 'Reading documents and images',
       description:
-        'The model enters the data of invoices and claims in your system and shows the line that a value came from, because someone must be able to check it.',
+        'The model enters the data of invoices and claims, and shows the line that a value came from, because someone must be able to check it.',
       features: ['Doubtful cases sent to a person'],
     },
     {
@@ -75,7 +75,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Invoice reader',
       description:
-        'A building materials group (AutomateFlow RPA, 2026) gets ledger entries from supplier invoices.',
+        'Supplier invoices become ledger entries at a building materials group (AutomateFlow RPA, 2026).',
     },
     {
       icon: 'icon-stethoscope',
@@ -84,7 +84,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'Urgent head scans go to the top of the radiologist’s list at a hospital group (2025).',
+      description: 'Urgent head scans go to the top of a hospital group’s list (2025).',
     },
     {
       icon: 'icon-magnifier',
@@ -93,7 +93,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'Before a payment is authorised it gets a score, with reasons, at a payment firm (2025).',
+      description: 'A payment firm scores each payment, with reasons, before it’s authorised (2025).',
     },
     {
       icon: 'icon-package',
@@ -102,7 +102,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'A shoe retailer (2024) sees expected sales by shop and size, with a suggested reorder.',
+      description: 'A shoe retailer sees expected sales by shop and size (2024).',
     },
     {
       icon: 'icon-headset',
@@ -111,8 +111,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description:
-        'Agents of a travel company (2025) edit a suggested reply instead of starting from nothing.',
+      description: 'Agents of a travel company edit a suggested reply (2025).',
     },
     {
       icon: 'icon-wrench',
@@ -121,7 +120,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'When a pump’s vibration grows, a water utility (2023) books the visit before it fails.',
+      description: 'A water utility books the visit before the pump fails (2023).',
     },
   ],
   toolsHeading: {
@@ -153,8 +152,7 @@ export const aiAutomation: AiAutomation = {
     {
       title: 'Match run',
       description:
-        'The model runs beside a person, who decides as before, until it reaches a threshold that was set in ' +
-        'advance.',
+        'The model runs beside a person, who decides as before, until it reaches a threshold set in advance.',
       details: ['A report of each difference'],
     },
     {
@@ -199,8 +197,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'In the time that ten reports on a suspected bleed in the brain used to take, a hospital group now ' +
-        'signs 17 (medians, 2025).',
+        'In the time that ten reports on a suspected brain bleed took, a hospital group now signs 17 (medians, 2025).',
     },
     {
       sector: 'Finance',
@@ -238,7 +235,7 @@ export const aiAutomation: AiAutomation = {
   },
   closing: {
     heading: 'A model, a rule or neither?',
-    text: 'How many cases come in a month, and what does a mistake cost? If you know both, the free call is usually long enough to say which of the three you need.',
+    text: 'How many cases come in a month, and what does a mistake cost? With both numbers, the free call is usually long enough to say which of the three you need.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -23,7 +23,7 @@ export const cloudDevops: CloudDevops = {
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean, and before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -38,7 +38,7 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team',
-    text: 'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will cost you more. Move when your load varies, or when the hardware is due for replacement.',
+    text: 'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will cost you more. Move when the load varies, or when the hardware is due for replacement.',
   },
   services: [
     {
@@ -65,8 +65,7 @@ export const cloudDevops: CloudDevops = {
       icon: 'bell',
       title: 'Monitoring and on-call',
       description:
-        'Alerts report what users notice, such as a slow checkout. A team that is woken for everything soon ' +
-        'reads nothing.',
+        'Alerts report what users notice, such as a slow checkout, because a team that is woken for everything soon reads nothing.',
       features: ['Service levels agreed in writing'],
     },
     {
@@ -82,7 +81,7 @@ export const cloudDevops: CloudDevops = {
   providers: [
     {
       title: 'Amazon Web Services',
-      description: 'We choose AWS for managed queues, and for systems that run in several regions.',
+      description: 'We choose AWS for managed queues, and for several regions.',
     },
     {
       title: 'Microsoft Azure',
@@ -101,10 +100,10 @@ export const cloudDevops: CloudDevops = {
     title: 'Tools we use',
   },
   tools: [
-    { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
+    { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible'] },
     { name: 'Delivery', tools: ['GitHub Actions', 'GitLab CI', 'Azure DevOps', 'Argo CD', 'Helm'] },
     { name: 'Observability', tools: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'PagerDuty'] },
-    { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
+    { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk'] },
   ],
   phasesHeading: {
     title: 'We test the return before each move.',
@@ -112,7 +111,7 @@ export const cloudDevops: CloudDevops = {
   phases: numbered([
     {
       title: 'List everything',
-      description: 'We list every server, scheduled job and certificate, with its users and connections.',
+      description: 'We list every server, scheduled job and certificate, with its users.',
       details: ['Current cost per system', 'Fixed price for the move'],
     },
     {
@@ -128,7 +127,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Move in groups',
       description:
-        'The least critical systems go first. Databases are copied days ahead, so the switch itself is short.',
+        'The least critical systems go first, and databases are copied days ahead, so the switch itself is short.',
       details: ['Step-by-step plan per group'],
     },
     {
@@ -158,21 +157,21 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'Everyone gets an answer within 2 hours on business days. With a support contract, critical faults get one sooner.',
+        'We answer everyone within 2 hours on business days. With a support contract, critical faults don’t wait so long.',
     },
   ],
   proof: {
     heading: {
       title: 'Five clients, and one night on which we went back',
-      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ${money(108_000)}. One group went back on the same night, because a file for the bank had not been sent.`,
+      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure in 19 weeks, for ${money(108_000)}. One group of servers went back on the same night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':
         'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, with no gap in settlement.',
       'EnterpriseFlow ERP':
-        'A manufacturer (Eastmark, 2022–2025) moved six plants from five systems to one on Azure, each in one weekend.',
+        'A manufacturer (Eastmark, 2022–2025) moved six plants to one system on Azure, each in one weekend.',
       'InnovateLab Platform':
-        'A food ingredients maker’s own developers (Junipera, 2024) restored the platform in an empty cloud account in seven hours.',
+        'A food ingredients maker’s own developers (Junipera, 2024) restored the platform in an empty account in seven hours.',
       'Blockchain Security Suite':
         'A clearing house’s ledger (2020–2021) had 99.99% uptime in its first twelve months.',
     },

@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one works.',
-    lede: 'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor behind it. In ten months, a pump maker replaced 13 tools with one system (TechFlow Solutions).',
+    lede: 'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor behind it, such as a pump maker that replaced 13 tools with one system in ten months.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -35,12 +35,10 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory, so we read the one and watch the others. For a new product, see Product Engineering.',
+    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory, so we read the one and watch the others.',
   },
   matchRun:
-    'Before you switch, the old and the new system do the same work for some weeks. You switch when their ' +
-    'figures agree, or when we’ve explained every difference. For a pump maker (TechFlow Solutions) we ' +
-    'compared stock counts; for a laboratory group (Medical Lab System) we compared test results.',
+    'Before you switch, the old and the new system do the same work for some weeks, until their figures agree or we’ve explained every difference. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
   services: [
     {
       icon: 'layers',
@@ -59,15 +57,14 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'refresh',
       title: 'Legacy renewal',
       description:
-        'We replace an Access database or a Delphi client screen by screen, because people can learn one ' +
-        'new screen a week, but not a whole system in one morning.',
+        'We replace an Access database or a Delphi client screen by screen, because no one learns a whole system in one morning.',
       features: ['Tests that record what the old system does', 'Data migration rehearsed on a full copy'],
     },
     {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'Your ERP, bank and tills exchange messages through a queue. If one is down, its messages wait.',
+        'Your ERP, bank and tills exchange messages through a queue, where they wait if one of them is down.',
       features: ['SAP, Dynamics 365 and NetSuite', 'One screen for messages that failed'],
     },
     {
@@ -82,7 +79,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'Your vendor no longer answers, or the code no longer builds. We get it running before we advise you, because until then our opinion would be a guess.',
+        'When your vendor no longer answers, or the code no longer builds, we get it running before we give an opinion.',
       features: ['Written audit: keep, repair or replace', 'One safe release before any new feature'],
     },
   ],
@@ -115,12 +112,12 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Build and compare',
       description:
-        'You get working software every two weeks and, where figures can be compared, a report of the old and the new ones every morning.',
+        'You get working software every two weeks and, where figures can be compared, a report of old and new ones every morning.',
       details: ['Nightly report of the differences'],
     },
     {
       title: 'Switch and close the old system',
-      description: 'Locations move one at a time. The old system stays readable for a month.',
+      description: 'Locations move one at a time, and the old system stays readable for a month.',
       details: ['Code yours on full payment, accounts in your name'],
     },
   ]),

@@ -22,7 +22,7 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021 weeks, by one team.',
-    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two people who had bought advertising for a living got theirs after 12 weeks, and 200+ brands use it today. Whoever does your first interviews also leads the launch.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two people who had bought advertising for a living got theirs after 12 weeks; 200+ brands use it today.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -49,14 +49,14 @@ export const productEngineering: ProductEngineering = {
       icon: 'rocket',
       title: 'First release (MVP)',
       description:
-        'We build the smallest product that a customer will pay for, with billing in it, because only a payment proves that it’s wanted.',
+        'We build the smallest product that a customer will pay for, because only a payment proves that it’s wanted.',
       features: ['Stripe billing and receipts'],
     },
     {
       icon: 'layers',
       title: 'Multi-tenant platforms',
-      description: 'One product serves all your customers, while the database itself keeps their data apart.',
-      features: ['Row-level security in PostgreSQL', 'Single sign-on over SAML and OIDC'],
+      description: 'One product serves all your customers, and the database keeps their data apart.',
+      features: ['Single sign-on over SAML and OIDC'],
     },
     {
       icon: 'phone',
@@ -73,24 +73,24 @@ export const productEngineering: ProductEngineering = {
   phases: numbered([
     {
       title: 'Research',
-      description: 'We interview six people who have the problem and watch three of them at work.',
+      description: 'We interview six people who have the problem and watch three at work.',
       details: ['Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
-      description:
-        'One page names the buyer and the price. Then we show that price to people who could pay it.',
-      details: ['Pricing test results', 'Roadmap, and a list of what is not on it'],
+      description: 'One page names buyer and price. Then we show the price to people who could pay it.',
+      details: ['Pricing test results', 'List of what will not be built'],
     },
     {
       title: 'Design',
-      description: 'Five people try a prototype on the device they’ll use. We correct it and ask five more.',
+      description:
+        'Five people try a prototype on the device they’ll use, and five more after we’ve corrected it.',
       details: ['Architecture and data model'],
     },
     {
       title: 'Build',
       description: 'From week three of this phase, your own staff use the product on its final servers.',
-      details: ['Automated tests on every change', 'Admin and support console'],
+      details: ['Automated tests on every change'],
     },
     {
       title: 'Launch',
@@ -137,10 +137,9 @@ export const productEngineering: ProductEngineering = {
     },
     projects: {
       'InnovateLab Platform':
-        'A maker of food ingredients began with the notebooks of one site. Four of its developers now run the platform for 100+ teams.',
+        'A maker of food ingredients began with the notebooks of one site. Today 100+ teams use it.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
-      'Digital Marketing Platform':
-        'The two buyers of advertising began with one ad network and ten brands. Now it’s four.',
+      'Digital Marketing Platform': 'One ad network and ten brands came first. Now it’s four networks.',
     },
     drawing: {
       name: 'proof-product-engineering',
@@ -187,7 +186,7 @@ export const productEngineering: ProductEngineering = {
   },
   closing: {
     heading: 'What would your first customer pay?',
-    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features. Should it turn out to be nothing, you stop on 5 business days’ notice and keep what you’ve paid for.',
+    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features, because you may not need any of them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

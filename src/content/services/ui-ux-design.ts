@@ -51,8 +51,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'list',
       title: 'Information architecture',
       description:
-        'For a parenting app, we put ten planned features on cards and asked 54 parents which to keep. None ' +
-        'kept the shop, so it wasn’t built.',
+        'For a parenting app, we put ten planned features on cards and asked 54 parents which to keep. None kept the shop, so it wasn’t built.',
       features: ['Card sorts, and tree tests before any screen', 'Labels in your users’ words'],
     },
     {
@@ -86,7 +85,7 @@ export const uiUxDesign: UiUxDesign = {
   ],
   toolsHeading: { title: 'Tools we use' },
   tools: [
-    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Storybook', 'Framer', 'Lottie'] },
+    { name: 'Drawing', tools: ['Figma', 'Storybook', 'Framer', 'Lottie'] },
     { name: 'Testing', tools: ['Maze', 'Hotjar', 'Optimal Workshop', 'axe', 'NVDA and VoiceOver'] },
   ],
   processBadge: 'Process',
@@ -112,7 +111,8 @@ export const uiUxDesign: UiUxDesign = {
     },
     {
       title: 'Test',
-      description: 'Five people get one task and no hints. We correct what stopped them and ask five others.',
+      description:
+        'Five people get one task and no hints, and five others after we’ve corrected what stopped them.',
       details: ['Recordings of the tests', 'A corrected prototype'],
     },
     {
