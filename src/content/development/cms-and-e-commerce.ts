@@ -129,8 +129,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'A clothing chain (RetailMax Commerce): the median for shelf label, till and website, in one form. ' +
-        'Before, three departments needed two days.',
+        'A clothing chain (RetailMax Commerce): the median of 2019 for shelf label, till and website, in one form. Before, three departments needed two days.',
     },
     {
       value: '10 s',

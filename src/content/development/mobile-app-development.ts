@@ -22,7 +22,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Mobile app development, offline included.',
-    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have one free hand and often no network, so the main tasks have to work offline. In one month, a freight company’s drivers completed 14% of their stops with no signal.',
+    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have one free hand and often no network, so the main tasks have to work offline. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -121,7 +121,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '14%',
       label: 'Of stops completed offline',
       description:
-        'A freight company (SmartLogistics Hub): stops that drivers completed with no signal, in one month.',
+        'A freight company (SmartLogistics Hub): stops that drivers completed with no signal, in one month of 2022.',
     },
     {
       value: '61%',

@@ -84,8 +84,8 @@ export const fintech: Fintech = {
       description:
         'Each processor had its own format. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
       metrics: [
-        '$100M+ processed a month',
-        '99.7% of authorised payments settled without repair',
+        '$100M+ processed a month (December 2021)',
+        '99.7% of authorised payments settled without repair (2021)',
         '150+ currencies',
       ],
       project: 'PayFlow Gateway',

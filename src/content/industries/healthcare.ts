@@ -84,13 +84,13 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s own developers run the platform.',
-      metrics: ['1M+ patients', '97% of video visits rated good'],
+      metrics: ['1M+ patients', '97% of video visits rated good by handover'],
       project: 'MediConnect Pro',
     },
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Eight reports are now signed in the time of five.',
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Eight reports are now signed in the time that five took with printed lists.',
       metrics: ['100K+ samples a month', '60% faster median report'],
       project: 'Medical Lab System',
     },

@@ -99,7 +99,7 @@ export const saasTech: SaasTech = {
       title: 'APIs: four ad networks, one order book',
       description:
         'Google, Meta, LinkedIn and TikTok each claim the same sale, so the product compares all four with the brand’s own orders. In its first year, the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
-      metrics: ['$10M+ ad spend', '400% ROI'],
+      metrics: ['4 networks', '400% ROI'],
     },
     {
       title: 'Billing: one plan change, one invoice',
