@@ -30,14 +30,14 @@ export const firstReleasePrice = [total(0), total(1)] as const
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
   /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
-  short: `A first release costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
+  short: `A first release, the part that goes live first, costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
   link: 'All prices',
   call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
   fixed: `When design ends, the price of everything after it is fixed, and binds both sides once the statement of work is signed.`,
-  cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Two people need six weeks for ten servers, three people 19 weeks for 43.`,
+  cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Ten servers take two people six weeks. 43 servers took three people 19 weeks.`,
   research: `User research alone costs ${money(7_500, 15_500)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
-  website: `A website costs ${money(34_000, 70_000)}. Two people need nine weeks for six pages, three people 12 weeks for twelve pages.`,
+  website: `A website costs ${money(34_000, 70_000)}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
   overrun:
     'If the agreed scope takes longer, we pay for the extra time. If you change the scope, you approve the price first.',
   matchRun:

@@ -83,7 +83,7 @@ export interface ExplainedFigure extends Omit<Figure, 'note'> {
 export interface Reason extends ExplainedFigure {
   /** Words above the value, such as `'Up to'`. */
   bound?: string
-  link?: { label: string; to: '/process#match-run' | CaseStudyPath }
+  link?: { label: string; to: '/process#match-run' | '/process#how-we-count' | CaseStudyPath }
 }
 
 /** A result of a project. The chart shows an amount before and after the project, or a `share` in percent. */
@@ -106,7 +106,7 @@ export interface ToolCategory {
   tools: readonly string[]
 }
 
-/** A step of a process. `details` are the two to four results that the client gets from it. */
+/** A step of a process. `details` are the results that the client gets from it, four at the most. */
 export interface ProcessStep extends Point {
   /** Its place in the process, counted from 1. */
   stepNumber: number
@@ -452,6 +452,8 @@ export interface ProductEngineering extends Service {
    * pages mention.
    */
   smallReleases: {
+    /** The anchor of the section, for links from other pages. */
+    id: string
     heading: string
     most: number
     others: readonly { title: string; path: Path; price: number; text: string }[]
@@ -620,6 +622,8 @@ export interface Industry {
   card: Pick<IndustryCard, 'description' | 'examples'>
   index: IndustryCard['index']
   hero: Hero
+  /** The price below the buttons of the first section. The default is `price.short`. */
+  priceLine?: string
   /** The title of the project whose picture follows the first section. Without it, the page shows a pattern. */
   picture?: CaseStudyTitle
   intro: Heading

@@ -21,11 +21,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede:
-      'If an e-commerce site needs a developer for each new price, its content management system (CMS) ' +
-      'is the wrong one. With the right one, your staff change pages, prices and promotions themselves. The ' +
-      'assessment is the free call of 30 minutes. Ask for a two-page note when you book. It names the ' +
-      'platforms that fit, and their licence fees.',
+    lede: 'For shops and newsrooms that need a developer for every new price or page, the content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -39,6 +35,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Shops and content sites',
+    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, us included, because every change to a checkout has to be paid for again at the next upgrade.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -46,39 +43,34 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Content management',
       description:
-        'Editors write a text once for website and app, in Sanity, Contentful or Strapi. At Inkwell, an ' +
-        'alert is sent only when a second editor confirms it.',
-      features: ['Live preview', 'Approval and scheduling', 'Languages and markets'],
+        'Editors write a text once for website and app. At a daily newspaper (Inkwell), a second editor has to confirm an alert.',
+      features: ['Live preview', 'Languages and markets'],
     },
     {
       icon: 'cart',
       title: 'Online shops',
-      description:
-        'We use Shopify where its checkout fits your tax and margins, otherwise Adobe Commerce, ' +
-        'commercetools or Medusa.',
-      features: ['Cards, wallets and invoices', 'Trade price lists', 'Rules for combined discounts'],
+      description: 'Where Shopify’s checkout doesn’t fit, we use Adobe Commerce, commercetools or Medusa.',
+      features: ['Trade price lists', 'Rules for combined discounts'],
     },
     {
       icon: 'store',
       title: 'Marketplaces and malls',
       description:
-        'Many sellers share one basket. In Digital Mall Platform, a shop with a notebook first confirms that ' +
-        'the item is there.',
-      features: ['Seller onboarding', 'Split payments', 'Returns to the right shop'],
+        'Many sellers share one basket, and shops that have no stock software confirm an order before the customer is charged.',
+      features: ['Seller onboarding', 'Returns to the right shop'],
     },
     {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'Shop, tills and warehouse read one record. For RetailMax Commerce, 14,000 articles became 9,200, ' +
-        'as one tee had five numbers.',
-      features: ['PIM and ERP links', 'Stock from tills and warehouses', 'Feeds for search and adverts'],
+        'Shop, tills and warehouse read one record, for which a clothing chain first had to clear up 14,000 article numbers, because one T-shirt could have five.',
+      features: ['Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
       icon: 'swap',
       title: 'Platform migration',
       description: 'We move products, customers and past orders in one night, after two rehearsals.',
-      features: ['Two timed rehearsals', 'Redirect per product', 'Past orders still visible'],
+      features: ['Redirect per product'],
     },
   ],
   proof: {
@@ -86,8 +78,9 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Shops and a newspaper that their own staff run',
     },
     projects: {
-      'RetailMax Commerce': 'A sale at a till is on the website after four seconds.',
-      'Digital Mall Platform': 'Shops with a notebook photograph, price and publish their goods on a phone.',
+      'RetailMax Commerce': 'Four seconds after a clothing chain sells a shirt at a till, its website knows.',
+      'Digital Mall Platform':
+        'Shops that keep their stock in a paper notebook publish their goods on a phone.',
       'Digital News Platform':
         'Editors of a daily newspaper correct a story on website, app and audio at once.',
     },
@@ -125,7 +118,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
     {
       title: 'Free to leave',
-      description: 'You can export content as JSON and products as CSV, and every account is in your name.',
+      description: 'You can export all content and products, and every account is in your name.',
     },
   ],
   resultsHeading: {
@@ -136,61 +129,58 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'RetailMax Commerce: the median for shelf label, till and website, in one form. Before, three ' +
-        'departments needed two days.',
+        'A clothing chain (RetailMax Commerce): the median of 2019 for shelf label, till and website, in one form. Before, three departments needed two days.',
     },
     {
       value: '10 s',
       label: 'To correct a story everywhere',
       description:
-        'Digital News Platform: on website, app, alert and audio, by an editor. Before, it took up to 20 ' +
-        'minutes.',
+        'A daily newspaper (Digital News Platform): on website, app, alert and audio, by an editor. Before, it ' +
+        'took up to 20 minutes.',
     },
     {
       value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
-        'Digital Mall Platform: of every 20 changes to pages and promotions in its second year, staff ' +
-        'made 18 and a developer two.',
+        'An online mall (Digital Mall Platform): of every 20 changes to pages and promotions in its second ' +
+        'year, a developer made two.',
     },
   ],
   processHeading: {
     title: 'How a shop goes live',
-    text: 'Data causes most delays in shop projects, so we start with it.',
+    text: 'Most delays in shop projects come from product data, so we begin there.',
   },
   process: numbered([
     {
       title: 'Check the products',
-      description: 'We report which of your product data is missing, duplicated or priced at zero.',
-      details: ['Data quality report', 'List of connected systems'],
+      description: 'We report which product data is missing, duplicated or priced at zero.',
+      details: ['Data quality report'],
     },
     {
       title: 'Define the content',
       description: 'In two days, your editors and we decide which fields a product and a page have.',
-      details: ['Product and page fields', 'Roles and approvals'],
+      details: ['Product and page fields'],
     },
     {
       title: 'Build shop and editor together',
       description: 'Your staff try each page and the screen that edits it before they are finished.',
-      details: ['Working product and basket pages', 'Editing screens tried by your staff'],
+      details: ['Working product and basket pages'],
     },
     {
       title: 'Rehearse the move',
-      description: 'We move all products to a test shop twice. Your team places 100 test orders.',
+      description: 'We move all products to a test shop twice, and your team places 100 test orders.',
       details: ['Timed migration script', 'Order totals reconciled'],
     },
     {
       title: 'Open the shop',
       description:
-        'We replace the old shop on your quietest night, and check the first 100 orders one by one.',
+        'We replace the old shop on your quietest night and check the first 100 orders one by one.',
       details: ['Hour-by-hour plan', 'Live order monitoring'],
     },
   ]),
   closing: {
     heading: 'Your most unusual product decides the platform.',
-    text:
-      'Some platforms cannot sell sets or made-to-measure goods. That is why the free call begins with these ' +
-      'products, and the platform comes last.',
+    text: 'Some platforms can’t sell sets or made-to-measure goods. Think of the product with the most exceptions: the free call begins with it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -12,8 +12,7 @@ export const webDesign: DevelopmentService = {
   seo: {
     title: 'Web design company for brand websites',
     description:
-      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, ' +
-      'and measure the result after launch.',
+      'Brand websites, campaign pages and redesigns. We write the words first, design two directions, and measure the result after launch.',
   },
   tagline: 'Words first, then the page',
   card: {
@@ -23,9 +22,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
-    lede:
-      'We design company websites of six to twelve pages, and begin with the sentence that explains your ' +
-      'product. In 2024 a maker of weighing machines got 55% more enquiries from its new website.',
+    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. In the half-year after its new site went live in 2024, a maker of weighing machines had 93 enquiries; in the same months of 2023 it had 60.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -46,44 +43,37 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description:
-        'A buyer who has five minutes learns what you sell. On the site of the maker of weighing machines, ' +
-        'the first sentence says it.',
-      features: ['Home and story pages', 'Proof: people, projects, places', 'Press and investor pages'],
+      description: 'A buyer should know after ten seconds what you sell, so the first sentence says it.',
+      features: ['Proof: people, projects, places', 'Press and investor pages'],
     },
     {
       icon: 'megaphone',
       title: 'Campaign pages',
       description:
-        'The page has one offer and one form. We test two versions, and keep the one with more enquiries.',
-      features: ['Same words as the advert', 'Two-version tests', 'Enquiries straight into your CRM'],
+        'The page has one offer and one form. We test two versions and keep the one with more enquiries.',
+      features: ['Same words as the advert', 'Enquiries straight into your CRM'],
     },
     {
       icon: 'paint',
       title: 'Redesigns',
-      description:
-        'We keep the pages that rank well in search. Every other old address leads to its new page.',
-      features: ['Page-by-page audit', 'Search ranking measured', 'Figures before and after'],
+      description: 'Pages that rank well in search stay, and every other old address leads to its new page.',
+      features: ['Search ranking measured', 'Figures before and after'],
     },
     {
       icon: 'pen',
       title: 'Words and structure',
       description:
-        'We use your customers’ words. For Health Discovery Platform, three doctors wrote 700 phrases as ' +
-        'patients would type them.',
-      features: ['A writer beside the designer', 'Page outlines in prose', 'Editing of your present texts'],
+        'We use your customers’ words. For a network of medical practices (Health Discovery Platform), three ' +
+        'doctors wrote 700 phrases as patients would type them.',
+      features: ['A writer beside the designer', 'Editing of your present texts'],
     },
     {
       icon: 'image',
       title: 'Type, colour and pictures',
       description:
-        'You get a typeface that loads in one file, and photographs of your own people. Arabic pages are ' +
+        'We prefer photographs of your own people, because buyers recognise bought ones. Arabic pages are ' +
         'designed from right to left.',
-      features: [
-        'Type and colour system',
-        'Brief for the photographer',
-        'Icons, and motion where it explains',
-      ],
+      features: ['Brief for the photographer', 'Motion where it explains'],
     },
   ],
   proof: {
@@ -106,7 +96,7 @@ export const webDesign: DevelopmentService = {
     title: 'Tools we use',
   },
   tools: [
-    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Adobe Illustrator', 'Adobe Photoshop'] },
+    { name: 'Drawing', tools: ['Figma', 'Adobe Illustrator', 'Adobe Photoshop'] },
     { name: 'Building', tools: ['HTML', 'CSS', 'Astro', 'Webflow', 'Storyblok'] },
     { name: 'Motion', tools: ['Lottie', 'Rive', 'GSAP'] },
     { name: 'Measuring', tools: ['Google Analytics', 'Plausible', 'Microsoft Clarity', 'Lighthouse'] },
@@ -117,7 +107,7 @@ export const webDesign: DevelopmentService = {
   benefits: [
     {
       title: 'The headline loads first',
-      description: 'Headlines are text and not pictures, and the home page stays under 500 KB.',
+      description: 'Headlines are text instead of pictures. The home page stays under 500 KB.',
     },
     {
       title: 'Legible to everyone',
@@ -125,8 +115,7 @@ export const webDesign: DevelopmentService = {
     },
     {
       title: 'Pages you add yourself',
-      description:
-        'Your marketing team builds new pages from documented sections, with the phone view alongside.',
+      description: 'Your marketing team builds new pages from documented sections.',
     },
   ],
   resultsHeading: {
@@ -137,49 +126,48 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines: 93 enquiries in the half-year after launch in 2024, and 60 in the ' +
-        'same months of 2023. Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve pages took ' +
-        `three people 12 weeks and cost ${money(70_000)}.`,
+        'A maker of weighing machines, in the half-year after launch in 2024 against the same months of 2023. ' +
+        'Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve ' +
+        `pages took three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
       value: '300%',
       label: 'More bookings online',
       description:
-        'Health Discovery Platform: in its second year, patients made four times as many appointments ' +
-        'online as in the year before it opened, when only some practices took online bookings.',
+        'A network of practices (Health Discovery Platform): patients made four times as many appointments online in the second year as in the year before it opened, when some practices already took bookings online.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'Digital News Platform: in its first year, this share of visits opened at least one story.',
+        'A daily newspaper (Digital News Platform): visits in the first year that opened at least one story.',
     },
   ],
   processHeading: {
     title: 'First words, then layout, then colour',
-    text: 'You see colours and pictures from the third step.',
+    text: 'You won’t see a colour before the third step. Filler text makes any layout look finished, and then the real words have to fit into boxes drawn for others.',
   },
   process: numbered([
     {
       title: 'Interviews',
       description:
         'We interview four of your customers and one salesperson, and use their words on the site.',
-      details: ['Transcripts, best lines marked', 'The main message in one sentence'],
+      details: ['The main message in one sentence'],
     },
     {
       title: 'Outline',
-      description: 'You get the whole site as plain text. If it convinces you, we start to design.',
+      description: 'You get the whole site as plain text. We start to design when it convinces you.',
       details: ['Fixed price for the rest', 'List of photographs to take'],
     },
     {
       title: 'Two directions',
       description: 'You get two very different home pages with your real words, and choose one.',
-      details: ['Both pages in the browser', 'Type, colour and picture samples'],
+      details: ['Both pages in the browser'],
     },
     {
       title: 'Every page, every width',
       description: 'We design every page in the chosen direction, from a 320-pixel phone to a large screen.',
-      details: ['Section library in Figma', 'All pages at four widths'],
+      details: ['All pages at four widths'],
     },
     {
       title: 'Publish and measure',
@@ -188,8 +176,8 @@ export const webDesign: DevelopmentService = {
     },
   ]),
   closing: {
-    heading: 'Bring one sentence about your product.',
-    text: 'It may be a rough one. On the free call we write it in three ways that a buyer understands.',
+    heading: 'Ask five customers what you sell.',
+    text: 'If they give five answers, we’d like to hear all five on the free call. If they agree, you may only need new pictures.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

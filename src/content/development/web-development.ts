@@ -21,11 +21,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a time limit for each page.',
-    lede:
-      'Customers of an energy supplier waited 4.6 s for their account. Now it takes 0.8 s. We build ' +
-      'portals, booking systems and internal tools, and test them on a mid-range phone. On the free call ' +
-      'of 30 minutes we measure your slowest page. Ask for a two-page note when you book, if you want the ' +
-      'result in writing.',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took 4.6 s on a mid-range phone, and now takes 0.8 s. The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll have measured it by then.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -39,45 +35,40 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
+    text: 'A change that makes a page slower than its limit isn’t released, even if your director asked for it, because we’ve never seen anyone come back later to make a page faster.',
   },
   services: [
     {
       icon: 'user',
       title: 'Customer portals',
       description: 'Customers sign in once for invoices, contracts and usage, read live from your systems.',
-      features: ['Single sign-on', 'Access by role and row', 'Invoices and documents'],
+      features: ['Access by role and row'],
     },
     {
       icon: 'list',
       title: 'Internal tools',
-      description:
-        'Staff who use these screens all day see 400 rows, work by keyboard and can undo each step.',
-      features: [
-        'Tables that filter as you type',
-        'Bulk edits with undo',
-        'Imports that explain their errors',
-      ],
+      description: 'People who spend the whole day in a screen want 400 rows, the keyboard and an undo.',
+      features: ['Bulk edits with undo', 'Imports that explain errors'],
     },
     {
       icon: 'calendar',
       title: 'Search and booking',
       description:
-        'Two people cannot book the same slot. A search with a spelling mistake still finds the doctor.',
-      features: ['Typo-tolerant search', 'Slots held during payment', 'Reminders and rescheduling'],
+        'Two people can’t book the same slot, and a search with a spelling mistake still finds the doctor.',
+      features: ['Typo-tolerant search', 'Slots held during payment'],
     },
     {
       icon: 'plug',
       title: 'APIs and integrations',
-      description:
-        'One documented API connects the new screens with the old systems. It waits for slow systems ' +
-        'and records errors.',
-      features: ['REST and GraphQL', 'Webhooks with retries', 'ERP, CRM and payment links'],
+      description: 'One documented API connects the new screens with your old systems.',
+      features: ['REST and GraphQL', 'Webhooks with retries'],
     },
     {
       icon: 'refresh',
       title: 'Renewal of old sites',
-      description: 'New pages replace old ones step by step, under the same domain and sign-in.',
-      features: ['One group of pages at a time', 'Redirect for every old address', 'No second sign-in'],
+      description:
+        'New pages replace old ones a few at a time, because a site that changes all at once fails all at once.',
+      features: ['Redirect for every old address', 'No second sign-in'],
     },
   ],
   proof: {
@@ -86,9 +77,8 @@ export const webDevelopment: DevelopmentService = {
     },
     projects: {
       'IntelliExam Platform':
-        'A year group signs in within one minute. Answers stay on the device when a connection drops.',
-      'Enterprise Consulting Hub':
-        'Client and consultants work on one page, and find 20 years of slide decks by paragraph.',
+        'Students keep writing when their school’s connection drops, because answers are on the device.',
+      'Enterprise Consulting Hub': 'Consultants and clients share one page for calls and plan.',
     },
     drawing: {
       name: 'proof-web-development',
@@ -111,21 +101,17 @@ export const webDevelopment: DevelopmentService = {
   benefits: [
     {
       title: 'A loading limit for each page',
-      description:
-        'We measure it before each release. A change that makes a page slower than its limit is not ' +
-        'released.',
+      description: 'It’s in the contract, and we measure it on a mid-range phone before each release.',
     },
     {
       title: 'Works by keyboard',
       description:
-        'We test every form and table by keyboard and screen reader, to the accessibility standard ' +
-        'WCAG 2.2 AA.',
+        'We test every form and table by keyboard and screen reader, to WCAG 2.2 AA, the accessibility standard.',
     },
     {
       title: 'Closed by default',
       description:
-        'The first version already blocks unknown scripts. We test the security before launch, and a ' +
-        'firm of your choice may test it too.',
+        'Unknown scripts are blocked from the first day, and a firm of your choice may test the security before launch.',
     },
   ],
   resultsHeading: {
@@ -135,21 +121,21 @@ export const webDevelopment: DevelopmentService = {
     {
       value: '0.8 s',
       label: 'Account page',
-      description: 'An energy supplier: median on a mid-range phone in March 2026.',
+      description: 'An energy supplier: median on a mid-range phone in March 2026. Before, it was 4.6 s.',
     },
     {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'IntelliExam Platform: within this time every student of a year group is signed in. On the old ' +
-        'servers, only one in five was.',
+        'An awarding body (IntelliExam Platform): the time in which every student of a year group is signed ' +
+        'in. On the old servers, only one in five was.',
     },
     {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'Enterprise Consulting Hub: median until the first result, in its first year. Before, there was no ' +
-        'search.',
+        'A consulting firm (Enterprise Consulting Hub): median until the first result, in its first year. ' +
+        'Before, there was no search.',
     },
   ],
   processHeading: {
@@ -158,39 +144,39 @@ export const webDevelopment: DevelopmentService = {
   process: numbered([
     {
       title: 'Measure',
-      description: 'We measure your present pages, on real phones and from your visitors’ countries.',
+      description: 'We measure your present pages on real phones, and from the countries of your visitors.',
       details: ['Speed report on ten busy pages', 'Loading limit per page type'],
     },
     {
       title: 'List the pages',
       description: 'We keep, move or retire each old address.',
-      details: ['List of pages with redirects', 'Access table by role'],
+      details: ['List of pages with redirects'],
     },
     {
       title: 'First page live',
       description:
-        'One page goes to production behind a private link, with sign-in, live data and monitoring.',
-      details: ['A page on the final servers', 'Release pipeline and preview links'],
+        'One page goes to production behind a private link, because sign-in and live data bring the surprises.',
+      details: ['A page on the final servers'],
     },
     {
       title: 'Build the other pages',
       description: 'The busiest pages come first, in two-week sprints.',
-      details: ['Finished pages every two weeks', 'A test for each user task'],
+      details: ['A test for every task of a user'],
     },
     {
       title: 'Test for failures',
       description: 'We replay your busiest hour at double volume, and switch off the database.',
-      details: ['Load test report', 'Restore, rehearsed and timed'],
+      details: ['Load test report', 'Timed restore'],
     },
     {
       title: 'Switch over',
-      description: 'Visitors move group by group. The old site stays readable for one month.',
-      details: ['Switch plan that can be undone', 'Redirects verified in the logs'],
+      description: 'Visitors move group by group, and the old site stays readable for a month.',
+      details: ['Switch plan that can be undone'],
     },
   ]),
   closing: {
-    heading: 'How slow is your slowest page?',
-    text: 'Send us its public address. We measure it before the free call, and tell you there what to change first.',
+    heading: 'Start with the page that customers complain about.',
+    text: 'It can go live by itself, while the rest of the old site stays.',
     actions: [
       { label: 'Talk to an Engineer', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

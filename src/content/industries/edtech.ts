@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Edtech } from '../schema.ts'
 
@@ -19,23 +20,21 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Children’s ' +
-    'records are protected as FERPA and COPPA require. In June 2026 every interrupted exam of one awarding ' +
-    'body resumed at the answer where it stopped.',
+    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Pupils’ data is protected by two US laws, FERPA on school records and COPPA on children’s accounts.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group signs in within one minute.',
-    lede:
-      'EdTech platforms are busiest when an exam or a first lesson begins. We test that minute before it ' +
-      'comes. When the connection drops, answers stay on the device and are sent later.',
+    lede: 'EdTech platforms of schools and exam boards are busiest in the minute when an exam or a lesson begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
     ],
   },
+  priceLine: `${price.short} A tutoring firm’s app for mock exams cost ${money(81_000)}.`,
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
+    text: 'We don’t let software fail a pupil for cheating, because it can’t tell someone who cheats from someone who looks at the ceiling to think. A person decides.',
   },
   solutions: [
     {
@@ -51,23 +50,22 @@ export const edtech: Edtech = {
     {
       time: '11:00',
       title: 'Virtual classrooms',
-      description:
-        'Whiteboard, breakout rooms and raised hands also work on a village school’s slow connection.',
+      description: 'The whiteboard still works on a village school’s slow connection.',
     },
     {
       time: '14:00',
       title: 'Learning platforms',
-      description: 'Courses, homework and feedback are in one place. The old folder is imported.',
+      description: 'Courses and homework are in one place, and the old folder is imported.',
     },
     {
       time: '16:00',
       title: 'Authoring tools',
-      description: 'Teachers write a question, link it to the curriculum and find it again.',
+      description: 'A teacher finds a colleague’s question again.',
     },
     {
       time: '19:00',
       title: 'Family apps',
-      description: 'Progress, appointments and notes from school are in one app, not in a group chat.',
+      description: 'Notes from school come in an app instead of a group chat.',
     },
   ],
   stackHeading: {
@@ -86,24 +84,22 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'When a school’s line fails, answers stay on the computer. In ' +
-        'June 2026, every interrupted paper resumed at the answer where it stopped. An AI model suggests a ' +
-        'mark for each written answer; in a sample of that month, 94% equalled the senior examiner’s.',
-      metrics: ['2M+ exams sat', '500K+ students', '94% marking agreement'],
+        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore; in a sample of June 2026, 94% of them equalled the senior examiner’s.',
+      metrics: ['2M+ exams sat by June 2026', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },
     {
-      title: 'A group of schools out of shared folders',
+      title: '31 schools left their shared folders',
       description:
-        'Worksheets and marks were in shared files. The first schools began after 14 weeks, and twelve weeks ' +
-        'later all 31 had left their folders. The case study contains our report on one bad morning.',
-      metrics: ['31 schools', '3 platforms, one codebase', '9 months, start to handover'],
+        'The first nine began after 14 weeks, and twelve weeks later the others had joined. One morning went wrong, and the case study has our report on it.',
+      metrics: ['31 schools', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
     {
       title: 'A tutoring firm’s mock exams',
-      description: `Papers were sent as PDFs and came back as photographs. Since 2024 pupils write timed mock exams in an app. In its first season, tutors marked 4,300 papers in it, and pupils had them back after four days instead of twelve.`,
-      metrics: ['14 weeks', '3 people', money(81_000)],
+      description:
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in its first season they had a marked paper back after four days instead of twelve.',
+      metrics: ['14 weeks, 3 people', money(81_000)],
     },
   ],
   features: {
@@ -117,15 +113,7 @@ export const edtech: Edtech = {
       },
       {
         title: 'Grade return',
-        description: 'Marks go back to Canvas or Moodle by the LTI standard, not by hand.',
-      },
-      {
-        title: 'Fair proctoring',
-        description: 'Software reports a suspicion, and a person decides.',
-      },
-      {
-        title: 'Offline lessons',
-        description: 'A week of work is downloaded at school.',
+        description: 'Marks go back to Canvas or Moodle by the LTI standard, so no one copies them.',
       },
       {
         title: 'Extra time',
@@ -175,7 +163,7 @@ export const edtech: Edtech = {
       {
         type: 'Project-based',
         icon: 'puzzle',
-        description: 'Groups hand in drafts, code or film. The history shows who did what.',
+        description: 'Groups hand in drafts or film, and the history shows who did what.',
       },
       {
         type: 'Live cohort',
@@ -190,27 +178,24 @@ export const edtech: Edtech = {
       {
         type: 'Peer review',
         icon: 'chat',
-        description: 'Three classmates mark first, by fixed criteria and with names hidden.',
+        description: 'Three classmates mark first, with names hidden.',
       },
     ],
   },
   whyHeading: { title: 'What we know about schools' },
   why: [
-    '18 months of work on an exam platform',
-    'Load tests of a whole school day, with all schools at once',
-    'A written report on each fault, which we also explain to your staff',
-    'Prototypes tested by pupils and by busy teachers',
+    'The first lesson of the year is the real load test.',
+    'In one group of schools, a fifth of the pupils had no connection at home.',
+    'There’s no spare afternoon for training, so teachers learn on a real lesson.',
   ],
   ctaCard: {
     heading: 'Talk to an exam engineer',
-    text: 'Have your term dates ready. On the free call you hear what is possible before the next term.',
+    text: 'Have your term dates ready for the free call, because the first day of term can’t be moved.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text:
-      'The pilot of EduMaster Platform took 14 weeks to build. Nine schools began with it on 1 September, the ' +
-      'first day of their year.',
+    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work. You can count back from your own first day in the same way.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -1,3 +1,5 @@
+import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Fintech } from '../schema.ts'
 
@@ -10,61 +12,44 @@ export const fintech: Fintech = {
   seo: {
     title: 'Fintech software development, tested for audit',
     description:
-      'Payment gateways, digital banking, lending and fraud detection. PCI DSS, SOX and PSD2 rules that ' +
-      'software can check are tested every night.',
+      'Payment gateways, digital banking and fraud detection. PCI DSS, SOX and PSD2 rules that software can check are tested every night.',
   },
   card: {
     description: 'Payments and banking software that passes audits.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'We build software for payments, banking and lending. Rules that software can check are tested every night, and a ' +
-    'named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
+    'We build software for payments and banking. Rules that software can check are tested every night, and a named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede:
-      'Fintech software must still show after years what was approved, by whom and on which device. We ' +
-      'begin with this record.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device, so we begin with this record. One bank’s auditors had reserved ten days, and left after six.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
+  priceLine: `${price.short} For a ledger between traders it would be ${money(185_000, 200_000)} today.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
+    text: 'Some controls, the rules that protect a bank, should stay on paper. Software can check that an administrator’s rights ended on the day she left, but not that two people were in the vault. It could only check that someone had ticked a box.',
   },
   solutions: [
     {
       title: 'Digital banking',
-      description:
-        'Accounts, cards and transfers in one app. Customers approve a payment on one screen, by ' +
-        'fingerprint.',
+      description: 'Customers see accounts and cards in one app, and approve a payment by fingerprint.',
     },
     {
       title: 'Payment gateways',
       description:
-        'One gateway for cards, wallets and transfers. At PayFlow, old connections stay open 13 months longer, ' +
-        'for late refunds.',
-    },
-    {
-      title: 'Lending and credit',
-      description: 'Each credit score comes with reasons that applicant and regulator can read.',
-    },
-    {
-      title: 'Onboarding and KYC',
-      description: 'Identity checks are short, and a reviewer sees every sanctions match.',
+        'Cards, wallets and transfers use one gateway. In PayFlow Gateway, old connections stay open for 13 months after a switch, so that late refunds still arrive.',
     },
     {
       title: 'Fraud detection',
       description:
-        'Payments are scored before the money leaves. For one client this prevented $2M+ of fraud ' +
+        'Payments are scored before the money leaves. For one payment firm this prevented $2M+ of fraud ' +
         'monthly in 2025.',
-    },
-    {
-      title: 'Regulatory reporting',
-      description: 'Each figure of a report leads back to its payments in the ledger.',
     },
   ],
   stackHeading: {
@@ -83,30 +68,25 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key inside the customer’s phone, or with a card reader ' +
-        'for older phones. Of its 1,000 security controls, software tests 788 every night, and named ' +
-        'people check 212. At handover 999 passed, 280% more than the 263 of the last review.',
-      metrics: ['$50M+ transactions', '300K+ users', '280% security enhancement'],
+        'A bank replaced text-message codes with a key inside the customer’s phone. At handover 999 of its 1,000 controls passed, by a nightly test or a signed form: 280% more than the 263 of the review before.',
+      metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
     {
       title: 'A ledger that its own operator cannot alter',
       description:
-        'Traders’ money waits until both sides confirm the goods, and five of seven signers seal the ' +
-        'transfer. Before the switch, old and new figures had to agree on 60 working evenings in a row.',
-      metrics: ['$50M+ held for traders', '99.99% uptime', '0 breaches'],
+        'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer.',
+      metrics: ['$50M+ held at any one time', '99.99% uptime in the first twelve months'],
       project: 'Blockchain Security Suite',
     },
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format and ended its day at a different hour. Merchants moved in groups ' +
-        'of countries and changed nothing in their checkout.',
+        'Each processor had its own format. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
       metrics: [
-        '$100M+ processed a month',
-        '99.7% settled without repair',
+        '$100M+ processed a month (December 2021)',
+        '99.7% of authorised payments settled without repair (2021)',
         '150+ currencies',
-        '10K+ merchants',
       ],
       project: 'PayFlow Gateway',
     },
@@ -114,7 +94,7 @@ export const fintech: Fintech = {
   rules: {
     heading: {
       title: 'Rules that software can check are tested every night.',
-      text: 'A named person signs for the others. Your auditor gets a read-only account with the test results and the signed forms.',
+      text: 'A named person signs for the others. Your auditor can read the results and the signed forms.',
     },
     items: [
       {
@@ -135,18 +115,19 @@ export const fintech: Fintech = {
       {
         place: 'Ledger',
         title: 'SOX',
-        description: 'The person who writes a change to the ledger cannot approve it. Both names are kept.',
+        description:
+          'The person who writes a change to the ledger can’t approve it, and both names are kept.',
       },
       {
         place: 'Customer data',
         title: 'GDPR',
         description:
-          'On request, personal details are deleted. The ledger entry is kept for as long as the law says.',
+          'Personal details are deleted on request, while the ledger entry stays for as long as the law says.',
       },
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description: 'Each access review is filed under the control that it proves.',
+        description: 'Each review of access rights is stored with the rule that it proves.',
       },
     ],
   },
@@ -163,35 +144,29 @@ export const fintech: Fintech = {
         description: 'Users sign in with passkeys or one-time codes. Raising a limit takes a second check.',
       },
       {
-        feature: 'Tokenised cards',
-        description: 'Card numbers become tokens before anything reaches your servers.',
-      },
-      {
         feature: 'Immutable audit trail',
-        description: 'Every read and write is recorded, and a later change to the record is visible.',
+        description: 'Every read and write is recorded, and later changes are visible.',
       },
       {
         feature: 'Live monitoring',
-        description: 'At one client, a signer that does not answer is reported within a minute.',
+        description: 'If one of the ledger’s seven signers stops answering, we’re told within a minute.',
       },
     ],
   },
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'An audit at one bank that took six of the ten days reserved',
-    'Figures compared to the cent, for the traders’ ledger and for PayFlow',
+    'Two findings in the audit of that bank, both about wording',
+    'Figures compared to the cent before a switch, for the ledger and for the gateway',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'On the free call we follow one kind of payment from tap to ledger, and name the step that an auditor asks about first.',
+    text: 'Choose the payment that you’d least like to explain to an auditor. The free call can begin with that one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Who will audit your product?',
-    text:
-      'A bank’s auditor, a card scheme and a regulator ask for different proof. Tell us which of them comes ' +
-      'first.',
+    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know who comes first, say so in your first message.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -1,3 +1,5 @@
+import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Healthcare } from '../schema.ts'
 
@@ -23,41 +25,38 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede:
-      'We build software for hospitals, laboratories and networks of clinics. Ward apps work at night and ' +
-      'with one hand. Laboratory systems keep the evidence that inspectors ask for.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen, because a nurse at night has one free hand and little light. On 16 wards, she now saves 40 minutes of copying.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
+  priceLine: `${price.short} For vitals on one group of beds it would be ${money(205_000, 225_000)} today.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
+    text:
+      'A hospital once asked us for a ranking of its nurses, in minutes per bed. We declined, and would again: ' +
+      'people who are timed by a screen fill it in for the clock instead of the patient.',
   },
   solutions: [
     {
       title: 'Patient records and telemedicine',
       description:
-        'Allergies, medicines and open questions are in one record. The note of a video visit goes into it, ' +
-        'too.',
+        'Allergies, medicines and open questions are in one record, with the notes of video visits.',
     },
     {
       title: 'Lab systems',
-      description:
-        'A barcode identifies the sample from collection to signed result. A person checks unlikely values.',
+      description: 'A barcode identifies the sample from collection to signed result.',
     },
     {
       title: 'Booking and care at home',
-      description:
-        'Patients search by complaint, language and free slot. Readings and wound photographs from home ' +
-        'are compared with the patient’s earlier ones.',
+      description: 'Patients search by complaint, language and free slot.',
     },
     {
       title: 'Diagnostic support',
       description:
-        'The model shows its reason, and the doctor signs. At one hospital group, 17 urgent brain ' +
-        'scans are reported in the time that ten took: 70% faster (2025).',
+        'The model shows its reason, and the doctor signs. In the time of ten reports on an urgent brain scan, one hospital group now signs 17: 70% faster (medians, 2025).',
     },
   ],
   stackHeading: {
@@ -66,34 +65,32 @@ export const healthcare: Healthcare = {
   stack: [
     { category: 'Bedside and home', tools: ['React', 'Swift', 'Kotlin'] },
     { category: 'Services', tools: ['Python', '.NET', 'Java'] },
-    { category: 'Clinical standards', tools: ['HL7 FHIR', 'HL7 v2', 'DICOM', 'LOINC', 'SNOMED CT'] },
+    { category: 'Clinical standards', tools: ['HL7 FHIR', 'HL7 v2', 'DICOM', 'SNOMED CT'] },
     { category: 'Data and hosting', tools: ['SQL Server', 'PostgreSQL', 'Azure', 'Terraform'] },
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories',
+    text: 'Two of these are more than five years old. We show them because both still run.',
   },
   stories: [
     {
       title: 'Vitals in five taps, at two in the morning',
       description:
-        'Nurses copied readings for up to an hour at the end of each night. Two designers joined the ' +
-        'night shift for three weeks, before they drew a screen. Each nurse now saves 40 minutes a night.',
-      metrics: ['16 wards', '99.9% uptime'],
+        'Nurses copied readings for up to an hour at the end of a night, and so often into the wrong column that there was a form for this error.',
+      metrics: ['16 wards', '99.9% uptime in the first twelve months'],
       project: 'HealthSync Pro',
     },
     {
       title: 'Wounds watched after discharge',
       description:
-        'For 30 days after surgery, patients photograph the wound beside a printed scale. A nurse sees the ' +
-        'most worrying pictures first. Eight developers of the hospital group run the platform today.',
-      metrics: ['1M+ patients', '97% of video visits rated good', '5K+ clinicians'],
+        'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s own developers run the platform.',
+      metrics: ['1M+ patients', '97% of video visits rated good by handover'],
       project: 'MediConnect Pro',
     },
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. Each switched when old and new results had agreed for ' +
-        'two weeks. The median report is signed after five hours instead of eight.',
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Eight reports are now signed in the time that five took with printed lists.',
       metrics: ['100K+ samples a month', '60% faster median report'],
       project: 'Medical Lab System',
     },
@@ -107,7 +104,7 @@ export const healthcare: Healthcare = {
         title: 'HIPAA',
         icon: 'care-access',
         description:
-          'We sign the business associate agreement first. Each role sees only what its work requires.',
+          'Before we see health data, we sign the agreement that this US law requires of suppliers.',
       },
       {
         title: 'FDA',
@@ -118,13 +115,12 @@ export const healthcare: Healthcare = {
       {
         title: 'HL7',
         icon: 'care-exchange',
-        description:
-          'Orders and results travel as v2 messages or FHIR resources. A rejected message raises an alarm.',
+        description: 'Orders and results travel as v2 messages or FHIR resources.',
       },
       {
         title: 'CLIA',
         icon: 'care-keep',
-        description: 'Quality-control runs and corrected results are stored with their test.',
+        description: 'Under this US law on laboratories, corrected results are stored with their test.',
       },
       {
         title: 'GDPR',
@@ -152,7 +148,7 @@ export const healthcare: Healthcare = {
       },
       {
         feature: 'Lost tablets',
-        description: 'A lost tablet is encrypted, and is wiped when it next connects.',
+        description: 'A lost tablet is encrypted, and wiped when it next connects.',
       },
       {
         feature: 'Access log',
@@ -167,22 +163,17 @@ export const healthcare: Healthcare = {
   whyHeading: { title: 'For your clinical director, in writing' },
   why: [
     'Two shifts on your own ward, one of them at night',
-    'Ward screens tried with one hand and the lights down',
     'Go-live one ward at a time, with our people there at night',
-    'Analysers and record systems connected in a test system first',
+    'Analysers connected in a test system first',
   ],
   ctaCard: {
-    heading: 'Bring one empty form',
-    text:
-      'Please send no patient data. On the free call we tell you which system the form should feed, which ' +
-      'rule applies and which fields can go.',
+    heading: 'Which ward would volunteer?',
+    text: 'There’s usually one whose nurses keep a spreadsheet of their own. Start there.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'One group of beds can come first.',
-    text:
-      'HealthSync Pro began there after 19 weeks, and only with vitals. An engineer who knows HL7 takes ' +
-      'part in the free call.',
+    text: 'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. An engineer who knows HL7, the standard for hospital messages, takes part in the free call.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

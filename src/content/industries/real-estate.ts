@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
@@ -25,28 +26,28 @@ export const realEstate: RealEstate = {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
-      'We work for agencies, landlords and facility managers. One agency enters a flat once instead of four ' +
-      'times. One property company sees the faults of more than a thousand buildings on one screen.',
+      'We work for agencies, landlords and facility managers. An estate agency with eight branches enters a flat ' +
+      'once instead of four times, and a property company knows of a fault in one of its thousand buildings ' +
+      'after nine minutes.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
     ],
   },
+  priceLine: `${price.short} One agency’s listing form cost ${money(98_000)}.`,
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text: 'Each works alone. Together they keep one record for each building.',
+    text: 'Don’t begin with sensors. Begin with the form that your reception fills in, because a building that reports its own faults is of no use until someone knows whom to send.',
   },
   solutions: [
     {
       title: 'Property portals',
-      description:
-        'Buyers search on a map, and one form for agents feeds every portal, so that a flat has one price.',
+      description: 'Buyers search on a map. One form for agents feeds all portals, so a flat has one price.',
     },
     {
       title: 'Virtual tours',
-      description:
-        'Each listing has Matterport scans and measured plans, so visitors know the rooms before they come.',
+      description: 'With Matterport scans and measured plans, visitors know the rooms before they come.',
     },
     {
       title: 'Agency CRM',
@@ -55,19 +56,16 @@ export const realEstate: RealEstate = {
     {
       title: 'Lease management',
       description:
-        'Deposits and the end dates of leases are in one diary. Each entry names the person responsible.',
+        'Deposits and the end dates of leases are in one diary, which names the person responsible.',
     },
     {
       title: 'Owner reporting',
       description:
-        'Owners see the rent, the arrears and the yield of every unit. Their statement is ready on the second ' +
-        'of each month.',
+        'Owners see rent and arrears by unit, in a statement that is ready on the second of the month.',
     },
     {
       title: 'Facility management',
-      description:
-        'A sensor reports a fault. The work order names the floor, the spare part and a certified engineer ' +
-        'close by.',
+      description: 'A work order names the floor, the spare part and a certified engineer close by.',
     },
   ],
   stackHeading: {
@@ -85,25 +83,16 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'Oakhurst looks after offices, clinics and shops. A fault used to reach an engineer through a ' +
-        'receptionist, after 45 minutes. Now a sensor reports it, and an engineer knows of it after nine minutes on ' +
-        'average. In the first full year there were 75% fewer emergency call-outs than in the year before the ' +
-        'platform.',
-      metrics: [
-        '1000+ buildings',
-        '25K+ work orders a month',
-        '75% fewer emergency call-outs',
-        '400% faster response',
-      ],
+        'Oakhurst looks after offices, clinics and shops. Until a named engineer knew of a fault, 45 minutes used to pass; now it’s nine on average. That’s five times as fast, or 400% faster. In the first full year there were 75% fewer emergency call-outs than in the year before.',
+      metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
     {
       title: 'One listing form for eight branches',
       description:
-        'An estate agency entered every flat on four websites, and one morning 40 listings had a ' +
-        'wrong price. Since 2024 one form feeds all four websites. Each branch used both ways for five days, ' +
-        'and switched when the prices agreed. In the first half-year agents entered 3,100 flats, and the ' +
-        'agency found none with two prices.',
+        'An estate agency entered every flat on four websites, until one morning 40 listings had a wrong price. ' +
+        'Since 2024 one form feeds all four. A branch used both ways for five days, and switched when the prices ' +
+        'agreed.',
       metrics: ['8 branches', '1 form instead of 4', `13 weeks, 4 people, ${money(98_000)}`],
       drawn: {
         category: 'Listing feeds',
@@ -116,7 +105,7 @@ export const realEstate: RealEstate = {
   features: {
     heading: {
       title: 'Features that save telephone calls',
-      text: 'Each answers a question that buyers, tenants or owners otherwise ask by telephone.',
+      text: 'They answer questions that buyers and tenants otherwise ask by telephone.',
     },
     items: [
       {
@@ -128,22 +117,12 @@ export const realEstate: RealEstate = {
         description: 'A viewing is offered only when both agent and keys are free.',
       },
       {
-        title: 'Signed leases',
-        description:
-          'Tenants sign through DocuSign on a phone, and the dates reach the rent schedule by themselves.',
-      },
-      {
         title: 'Rent collection',
-        description: 'Payments are matched to units overnight. A person decides on each reminder.',
+        description: 'Payments are matched to units overnight, but a person decides on each reminder.',
       },
       {
         title: 'Repair requests',
         description: 'A photo and three taps report a fault, and the tenant sees when the plumber comes.',
-      },
-      {
-        title: 'Energy readings',
-        description:
-          'Lighting, cooling and lifts are metered per tenant, and compared with the utility’s bill.',
       },
     ],
   },
@@ -153,9 +132,7 @@ export const realEstate: RealEstate = {
       {
         title: 'Fair Housing Act',
         icon: 'care-audit',
-        description:
-          'Listing text and audience settings are checked for forbidden wording and targeting before ' +
-          'publication.',
+        description: 'Forbidden wording and targeting are found before a listing is published.',
       },
       {
         title: 'RESO Web API',
@@ -175,21 +152,20 @@ export const realEstate: RealEstate = {
   why: [
     'Two weeks at your reception before we draw a form, as at Oakhurst',
     'Engineers who have connected seven makes of building control',
-    'Buttons for gloves, tried on a rooftop in February',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
-    heading: 'Tell us about one building',
+    heading: 'Count the places where you enter a flat',
     text:
-      'Choose the address that causes the most calls. We tell you which of these calls software can ' +
-      'prevent.',
+      'If it’s one, you don’t need us for your listings. If it’s four, as at that agency, tell us on the free ' +
+      'call which four.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'A first release for one district',
     text:
-      'At Oakhurst the caretakers of one district had work orders after 18 weeks, the others a month later. ' +
-      'Then gateways followed, in 50 buildings a month.',
+      'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. ' +
+      'The gateways, small boxes that read a building’s own controls, took another 20 months.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { SaasTech } from '../schema.ts'
 
@@ -9,10 +10,10 @@ export const saasTech: SaasTech = {
   icon: 'layers',
   updated: '2026-11-28',
   seo: {
-    title: 'SaaS development that passes security reviews',
+    title: 'SaaS development ready for security reviews',
     description:
-      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built to pass the ' +
-      'security review of your first large customer.',
+      'Multi-tenant platforms, subscription billing, admin consoles and public APIs, built for the security ' +
+      'review of your first large customer.',
   },
   card: {
     description: 'One product for many customers, each with its own data.',
@@ -25,18 +26,19 @@ export const saasTech: SaasTech = {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
     lede:
-      'Your SaaS product serves many customers from one system, and none may see another’s data. We begin ' +
-      'with the parts that a large customer asks about before it buys: separate data, sign-in, billing ' +
-      'and the public API.',
+      'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. An ' +
+      'outside firm had a week and the account of one brand in a product that we built, and couldn’t read the ' +
+      'data of any other.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
+  priceLine: `${price.short} Automatic billing cost one vendor ${money(70_000)}.`,
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
-    text: 'They work in one region or in several, as your customers require.',
+    text: 'Keep all customers in one database, and let it refuse the wrong rows. One database per customer feels safer, but then every change has to be made as often as you have customers, and one day one of them is forgotten.',
   },
   solutions: [
     {
@@ -48,8 +50,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Trials, seats, metered use and mid-month upgrades. Billing is separate from the payment ' +
-        'provider, so you can change either.',
+        'Seats, use and upgrades in mid-month are billed automatically, and apart from the payment provider, so that you can change it.',
     },
     {
       title: 'Admin consoles',
@@ -59,20 +60,17 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Public APIs',
-      description:
-        'The API has versions. Its messages to your customers’ systems are signed and can be sent ' +
-        'again. Old versions stay, so your next release does not break your customers’ code.',
+      description: 'Old versions stay, so your next release doesn’t break your customers’ code.',
     },
     {
       title: 'Single sign-on and roles',
       description:
-        'SAML, OIDC and SCIM. A person who leaves your customer’s company loses access within an hour.',
+        'With SAML, OIDC and SCIM, a person who leaves your customer’s company loses access within an hour.',
     },
     {
       title: 'Usage analytics',
       description:
-        'You see which accounts use a new screen, which use the product less, and whom to call before ' +
-        'the renewal.',
+        'You see which accounts use the product less than they did, and call them before the renewal.',
     },
   ],
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
@@ -88,52 +86,46 @@ export const saasTech: SaasTech = {
   ],
   storiesHeading: {
     title: 'Separate data, APIs and billing that we built',
-    text: 'One client sells software for campaigns, and one sells it for field service.',
   },
   stories: [
     {
       title: 'Separate data: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. The database shows ' +
-        'orders, audiences and budgets only to the brand that owns them. An outside firm signed in as ' +
-        'one brand and tried for a week to read another’s data. It could not, and its report answered ' +
-        'the security review of the first large brand.',
+        'Several of the vendor’s 200+ customers compete for the same search words. The outside firm’s report answered the security review of the first large brand.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product reads all four APIs ' +
-        'and compares them with the brand’s own order book. The median brand spent one dollar on ads ' +
-        'and got five in paid orders. That is a gain of four, before the cost of goods.',
-      metrics: ['4 networks', '$10M+ ad spend', '400% ROI'],
+        'Google, Meta, LinkedIn and TikTok each claim the same sale, so the product compares all four with the brand’s own orders. In its first year, the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
+      metrics: ['4 networks', '400% ROI'],
     },
     {
       title: 'Billing: one plan change, one invoice',
-      description: `In 2024 a vendor of field-service software billed upgrades by hand. In one billing cycle, each of 640 invoices was drafted twice: the old way and the new way. Ten differed: seven old ones were wrong, and three new. Billing has been automatic since.`,
-      metrics: ['12 weeks', '3 people', money(70_000)],
+      description:
+        'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every ' +
+        'invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were ' +
+        'wrong, and three of the new. Billing has been automatic since.',
+      metrics: ['12 weeks, 3 people', money(70_000)],
     },
   ],
   whyHeading: { title: 'Points that your CTO can check' },
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
-    'Feature flags from the first sprint, so you decide when customers see a feature',
     'Cloud accounts in your name from the first day, and code that is yours on full payment',
     'Tested restores for single customers, because one of them will ask for last week’s data',
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',
-    text:
-      'Before the free call we read your pricing page. During the call we tell you which problems to expect first. ' +
-      'We read a database schema only after a non-disclosure agreement.',
+    text: 'We read your pricing page before the free call, because your plans and limits are what the software has to enforce. Your database schema can wait until we’ve signed an NDA.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Your first large customer sends questions.',
     text:
-      'They are often confidential, so we sign a non-disclosure agreement first. Then we mark what your ' +
-      'system already meets. A proposal for the rest follows within 48 hours.',
+      'Its list is often confidential, so we sign an NDA first. Then we mark the questions to which you can ' +
+      'already answer yes, and within 48 hours you have a proposal for the others.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -16,15 +16,16 @@ export const aiAutomation: AiAutomation = {
   tagline: 'AI where it helps',
   card: {
     description: 'We use AI where simple rules are not enough.',
-    features: ['Document and image models', 'Process automation', 'Cost reduction up to 60%'],
+    features: [
+      'Document and image models',
+      'Process automation',
+      'Cost reduction up to 60%, the best of eleven projects',
+    ],
   },
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede:
-      'Sometimes AI and automation save hours, and sometimes a simple rule is enough. We test a model on ' +
-      'your own cases, beside a person or a rule, and it goes live only if it passes. The readiness ' +
-      'assessment is the free call of 30 minutes, and a two-page note if you ask for it when you book.',
+    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The readiness assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -38,30 +39,27 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'Three kinds of work',
+    text: 'We’d rather sell you a rule than a model. A rule costs less, anyone can read it, and it doesn’t get worse when a supplier changes its forms.',
   },
   services: [
     {
       icon: 'file-search',
       title: 'Reading documents and images',
       description:
-        'The model enters invoice and claim data in your system, and shows the line that each value came ' +
-        'from. On scans and photographs it outlines what it found.',
-      features: ['Labelled by your own specialists', 'Doubtful cases sent to a person'],
+        'The model enters the data of invoices and claims, and shows the line that a value came from, because someone must be able to check it.',
+      features: ['Doubtful cases sent to a person'],
     },
     {
       icon: 'trend',
       title: 'Forecasts',
-      description:
-        'A forecast must be more accurate than last year’s figure for the same week before anyone ' +
-        'plans with it.',
+      description: 'A forecast has to beat last year’s figure for the same week before anyone plans with it.',
       features: ['A range instead of one number'],
     },
     {
       icon: 'robot',
       title: 'Bots and assistants',
       description:
-        'Bots do the steps that never vary. Assistants answer a question from files that the ' +
-        'reader is allowed to open, and name the source.',
+        'A bot does the steps that never vary. An assistant answers only from files that the reader may open, and names them.',
       features: ['A log of every run and decision'],
     },
   ],
@@ -76,7 +74,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'AutomateFlow RPA, 2026: supplier invoices become ledger entries.',
+      description:
+        'Supplier invoices become ledger entries at a building materials group (AutomateFlow RPA, 2026).',
     },
     {
       icon: 'icon-stethoscope',
@@ -85,7 +84,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'A hospital group, 2025: urgent head scans go to the top of the radiologist’s list.',
+      description: 'Urgent head scans go to the top of a hospital group’s list (2025).',
     },
     {
       icon: 'icon-magnifier',
@@ -94,7 +93,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'A payment firm, 2025: each payment gets a score, with reasons, before it is authorised.',
+      description: 'A payment firm scores each payment, with reasons, before it’s authorised (2025).',
     },
     {
       icon: 'icon-package',
@@ -103,7 +102,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'A shoe retailer, 2024: sales are predicted by shop and size, and a reorder is suggested.',
+      description: 'A shoe retailer sees expected sales by shop and size (2024).',
     },
     {
       icon: 'icon-headset',
@@ -112,7 +111,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'A travel company, 2025: the agent gets a suggested reply, and edits it.',
+      description: 'Agents of a travel company edit a suggested reply (2025).',
     },
     {
       icon: 'icon-wrench',
@@ -121,7 +120,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'A water utility, 2023: vibration is measured, and a visit is booked before a pump fails.',
+      description: 'A water utility books the visit before the pump fails (2023).',
     },
   ],
   toolsHeading: {
@@ -147,17 +146,18 @@ export const aiAutomation: AiAutomation = {
     },
     {
       title: 'Compare with a rule',
-      description: 'If the model is no better than a simple rule, you keep the rule.',
-      details: ['Results of both', 'A choice with reasons'],
+      description: 'Both get the same old cases. If the model is no better, you keep the rule.',
+      details: ['A choice with reasons'],
     },
     {
       title: 'Match run',
-      description: 'The model runs beside a person until it reaches a threshold set in advance.',
-      details: ['A report of each difference', 'The agreed threshold'],
+      description:
+        'The model runs beside a person, who decides as before, until it reaches a threshold set in advance.',
+      details: ['A report of each difference'],
     },
     {
       title: 'Put it to work',
-      description: 'The model does the easy cases and people do the rest.',
+      description: 'The model takes the cases that it’s certain of. Your people get the rest.',
       details: ['A switch to turn it off', 'A review of mistakes'],
     },
   ]),
@@ -170,19 +170,20 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction',
       description:
-        'In the best of eleven automation projects, the cost per case fell by this much in a year.',
+        'We measured eleven automation projects. In the best one, a case cost 60% less after a year.',
     },
     {
       value: '250%',
       label: 'Average ROI',
       description:
-        'Over 38 measured projects, with and without AI, each dollar spent brought $3.50 within a year. ' +
-        'That is a gain of $2.50.',
+        'In the first year of 38 projects, with and without AI, each dollar spent brought in $3.50: a gain of $2.50.',
+      link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {
       value: '70%',
       label: 'Efficiency',
-      description: 'AutomateFlow RPA: people spend this much less time on a case than before the bots.',
+      description:
+        'In a building materials group (AutomateFlow RPA), a case takes 70% less of people’s time than before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },
@@ -196,15 +197,14 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'At a hospital group, 17 reports on a suspected bleed in the brain are signed in the time that ten ' +
-        'took: each takes 30 minutes, and took 51 (medians of 1,860 scans, 2025).',
+        'In the time that ten reports on a suspected brain bleed took, a hospital group now signs 17 (medians, 2025).',
     },
     {
       sector: 'Finance',
       accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description: 'At one payment firm, confirmed fraud that was stopped before the money left (2025).',
+      description: 'Confirmed fraud that a payment firm stopped before the money left, in 2025.',
     },
     {
       sector: 'Retail',
@@ -212,24 +212,21 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'Search by photograph at a furniture shop: 2.7% of visits ended in an order in April 2025, and ' +
-        '2.0% in April 2024.',
+        'A furniture shop added search by photograph. In April 2025, 2.7% of visits ended in an order; a year earlier it was 2.0%.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text:
-        'One model for chest scans missed eleven of 40 urgent cases from other scanners, and was dropped. ' +
-        'A sales forecast had to beat the planners in six of nine comparisons. The first model won five, ' +
-        'the second eight.',
+      text: 'One model for chest scans missed eleven of 40 urgent cases, because it had learnt to recognise a scanner instead of an illness. It was dropped.',
     },
     projects: {
       'AI Innovation Platform':
-        'Of 23 ideas, nine became models, eight became simple rules, and six were dropped.',
+        'A clinician can ask a model why, in plain words, before acting on its result.',
       'AutomateFlow RPA':
-        'Bots stop at a doubtful value. Two processes stay with people, and one report was dropped.',
-      'DataMind Analytics': '92% of forecasts fall inside the range that the model gives.',
+        'Bots stop at a doubtful value. When a supplier’s bank details change, a clerk still telephones.',
+      'DataMind Analytics':
+        'The forecast had to beat the planners in six of nine comparisons. The second model did, in eight.',
     },
     drawing: {
       name: 'proof-ai-automation',
@@ -238,7 +235,7 @@ export const aiAutomation: AiAutomation = {
   },
   closing: {
     heading: 'A model, a rule or neither?',
-    text: 'The free call is usually long enough to say which of them your process needs.',
+    text: 'How many cases come in a month, and what does a mistake cost? With both numbers, the free call is usually long enough to say which of the three you need.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

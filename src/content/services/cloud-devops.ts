@@ -18,15 +18,12 @@ export const cloudDevops: CloudDevops = {
   tagline: 'Releases you can roll back',
   card: {
     description: 'We move systems to the cloud, and can reverse each move.',
-    features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost'],
+    features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost at one client'],
   },
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede:
-      'We move your servers to AWS, Azure, Google Cloud or DigitalOcean, and test the return to your old ' +
-      'servers before each move. The assessment is the free call of 30 minutes. Ask for a two-page note ' +
-      'when you book. It names what to move first and what you can probably switch off.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean, and before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -41,32 +38,35 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team',
+    text: 'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will cost you more. Move when the load varies, or when the hardware is due for replacement.',
   },
   services: [
     {
       icon: 'cloud',
       title: 'Cloud migration',
-      description: 'Each system is moved, rebuilt or switched off.',
+      description: 'We move a system or rebuild it, or switch it off if no one uses it.',
       features: ['Dependency map of every server', 'Database cut-over rehearsed'],
     },
     {
       icon: 'branch',
       title: 'Infrastructure and releases as code',
       description:
-        'Networks, permissions and the path of each release are described in files that your team reviews.',
-      features: ['Terraform modules', 'Canary and blue-green releases'],
+        'Networks, permissions and the path of a release are described in files, which your team reviews.',
+      features: ['Canary and blue-green releases'],
     },
     {
       icon: 'package',
       title: 'Containers and Kubernetes',
-      description: 'We run Kubernetes for systems that need it. For many, three virtual machines are enough.',
-      features: ['EKS, AKS, GKE and DOKS', 'Helm charts deployed by Argo CD'],
+      description:
+        'We run Kubernetes for systems that need it. Many don’t: three virtual machines are enough, and your own team can look after three.',
+      features: ['EKS, AKS, GKE and DOKS'],
     },
     {
       icon: 'bell',
       title: 'Monitoring and on-call',
-      description: 'Alerts report what users notice, such as a slow checkout.',
-      features: ['Service levels agreed in writing', 'Traces from the click to the query'],
+      description:
+        'Alerts report what users notice, such as a slow checkout, because a team that is woken for everything soon reads nothing.',
+      features: ['Service levels agreed in writing'],
     },
     {
       icon: 'coins',
@@ -81,7 +81,7 @@ export const cloudDevops: CloudDevops = {
   providers: [
     {
       title: 'Amazon Web Services',
-      description: 'We choose AWS for managed queues and several regions.',
+      description: 'We choose AWS for managed queues, and for several regions.',
     },
     {
       title: 'Microsoft Azure',
@@ -93,17 +93,17 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'DigitalOcean',
-      description: 'Its virtual machines and simple bill are enough for many new products.',
+      description: 'Its virtual machines are enough for many new products, and you’ll understand the bill.',
     },
   ],
   toolsHeading: {
     title: 'Tools we use',
   },
   tools: [
-    { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible', 'Packer'] },
+    { name: 'Infrastructure', tools: ['Terraform', 'OpenTofu', 'Ansible'] },
     { name: 'Delivery', tools: ['GitHub Actions', 'GitLab CI', 'Azure DevOps', 'Argo CD', 'Helm'] },
     { name: 'Observability', tools: ['Prometheus', 'Grafana', 'Loki', 'OpenTelemetry', 'PagerDuty'] },
-    { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk', 'Open Policy Agent'] },
+    { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk'] },
   ],
   phasesHeading: {
     title: 'We test the return before each move.',
@@ -111,28 +111,28 @@ export const cloudDevops: CloudDevops = {
   phases: numbered([
     {
       title: 'List everything',
-      description: 'We list every server, scheduled job and certificate, with its users and connections.',
-      details: ['Dependency map', 'Current cost per system', 'Fixed price for the move'],
+      description: 'We list every server, scheduled job and certificate, with its users.',
+      details: ['Current cost per system', 'Fixed price for the move'],
     },
     {
       title: 'Prepare the cloud',
       description: 'Your security lead reviews accounts, networks and logging before any data arrives.',
-      details: ['Access model by role', 'Backups with a tested restore'],
+      details: ['Backups with a tested restore'],
     },
     {
       title: 'Build the release pipeline',
       description: 'Every change takes the same path to production.',
-      details: ['Staging that matches production', 'Rollback drill, timed'],
+      details: ['Rollback drill, timed'],
     },
     {
       title: 'Move in groups',
       description:
-        'The least critical systems go first. Databases are copied days ahead, so the switch is short.',
-      details: ['Step-by-step plan per group', 'Load test against the old timings'],
+        'The least critical systems go first, and databases are copied days ahead, so the switch itself is short.',
+      details: ['Step-by-step plan per group'],
     },
     {
       title: 'Look after it',
-      description: 'Patches follow a schedule. After each incident you get a written review of its causes.',
+      description: 'Patches follow a schedule. After an incident you get a written review of its causes.',
       details: ['Monthly cost and uptime report', 'On-call rota and runbooks'],
     },
   ]),
@@ -157,26 +157,23 @@ export const cloudDevops: CloudDevops = {
       value: '2 hours',
       label: 'Response',
       description:
-        'We answer everyone within this time on business days. A support contract shortens it for ' +
-        'critical faults.',
+        'We answer everyone within 2 hours on business days. With a support contract, critical faults don’t wait so long.',
     },
   ],
   proof: {
     heading: {
       title: 'Five clients, and one night on which we went back',
-      text:
-        'In 2023 three people moved 43 servers of a parts wholesaler to Azure, in six groups and 19 weeks, for ' +
-        `${money(108_000)}. One group returned to the old servers on the same night, because a file for the bank was ` +
-        'not sent. It moved a week later.',
+      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure in 19 weeks, for ${money(108_000)}. One group of servers went back on the same night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':
-        'Alderpay, 2020–2021: 10K+ merchants moved to one gateway on AWS, in groups of countries and with no gap in settlement.',
+        'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, with no gap in settlement.',
       'EnterpriseFlow ERP':
-        'Eastmark, 2022–2025: six plants moved from five systems to one on Azure, each in one weekend.',
+        'A manufacturer (Eastmark, 2022–2025) moved six plants to one system on Azure, each in one weekend.',
       'InnovateLab Platform':
-        'Junipera, 2024: its developers restored the whole platform in an empty cloud account, in seven hours.',
-      'Blockchain Security Suite': 'A clearing house, 2020–2021: 99.99% uptime in the first 12 months.',
+        'A food ingredients maker’s own developers (Junipera, 2024) restored the platform in an empty account in seven hours.',
+      'Blockchain Security Suite':
+        'A clearing house’s ledger (2020–2021) had 99.99% uptime in its first twelve months.',
     },
     drawing: {
       name: 'proof-cloud-devops',
@@ -185,10 +182,8 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'Look at last month’s cloud bill.',
-    text:
-      'Bring its total for each service, and no account numbers. We name three changes to ' +
-      'make first, in order of what they save.',
+    heading: 'Begin with the line that no one can explain.',
+    text: 'Most cloud bills have one. Tell us on the free call what it’s called and what it costs a month; the bill can stay with you.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

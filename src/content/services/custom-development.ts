@@ -22,9 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one works.',
-    lede:
-      'You need custom software when a spreadsheet, a packaged tool or its vendor can no longer do the ' +
-      'work. The code is yours on full payment.',
+    lede: 'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor behind it, such as a pump maker that replaced 13 tools with one system in ten months.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -37,80 +35,57 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text: 'For a new product, see Product Engineering.',
+    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory, so we read the one and watch the others.',
   },
   matchRun:
-    'You switch when the figures of both systems agree, or each difference is explained. For TechFlow ' +
-    'Solutions we compared stock counts, and for Medical Lab System laboratory results.',
+    'Before you switch, the old and the new system do the same work for some weeks, until their figures agree or we’ve explained every difference. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
   services: [
     {
       icon: 'layers',
       title: 'Operations platforms',
       description:
-        'Orders, people and stock are in one place, with the approval limits that you use in practice.',
-      features: [
-        'Permissions by location and by role',
-        'Approvals with named deputies',
-        'Month-end export in your accountant’s format',
-      ],
+        'Orders, people and stock are in one place, with the approval limits that your managers really use.',
+      features: ['Permissions by location and role', 'Approvals with named deputies'],
     },
     {
       icon: 'users',
       title: 'Customer and partner portals',
-      description: 'Dealers look up their own orders, prices and certificates.',
-      features: [
-        'Sign-in with Microsoft Entra ID or Google',
-        'Invoices read straight from the ledger',
-        'A separate price list for each dealer',
-      ],
+      description: 'Your dealers look up their own orders and prices.',
+      features: ['Sign-in with Microsoft Entra ID or Google', 'Invoices read straight from the ledger'],
     },
     {
       icon: 'refresh',
       title: 'Legacy renewal',
-      description: 'We replace an Access database or a Delphi client screen by screen.',
-      features: [
-        'First, tests record what the old system does',
-        'Old and new results compared where possible',
-        'Data migration rehearsed on a full copy',
-      ],
+      description:
+        'We replace an Access database or a Delphi client screen by screen, because no one learns a whole system in one morning.',
+      features: ['Tests that record what the old system does', 'Data migration rehearsed on a full copy'],
     },
     {
       icon: 'plug',
       title: 'Integrations and APIs',
       description:
-        'Your ERP, bank and tills exchange messages through a queue, which waits when one is down.',
-      features: [
-        'SAP, Dynamics 365 and NetSuite',
-        'EDI and flat files where you still use them',
-        'One screen for messages that failed',
-      ],
+        'Your ERP, bank and tills exchange messages through a queue, where they wait if one of them is down.',
+      features: ['SAP, Dynamics 365 and NetSuite', 'One screen for messages that failed'],
     },
     {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
-      description: 'Sheets become tables and macros become tested rules. Every figure shows who changed it.',
-      features: [
-        'Every formula traced and given a name',
-        'Exports that still open in Excel',
-        'Years of old workbooks imported',
-      ],
+      description:
+        'Sheets become tables and macros become tested rules. If more than one person understands your ' +
+        'spreadsheet, though, we’d leave it alone.',
+      features: ['Every formula traced and given a name', 'Exports that still open in Excel'],
     },
     {
       icon: 'wrench',
       title: 'Rescue and takeover',
       description:
-        'Your vendor no longer answers, or the code no longer builds. We get it running on a clean ' +
-        'machine, and then advise you.',
-      features: [
-        'Written audit: keep, repair or replace',
-        'Domains, keys and accounts recovered',
-        'One safe release before any new feature',
-      ],
+        'When your vendor no longer answers, or the code no longer builds, we get it running before we give an opinion.',
+      features: ['Written audit: keep, repair or replace', 'One safe release before any new feature'],
     },
   ],
   toolsHeading: {
     title: 'Technology stack',
-    text: 'If your developers know .NET, you get .NET.',
+    text: 'If your developers know .NET, you get .NET, because they’ll have to look after it.',
   },
   tools: [
     { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },
@@ -120,34 +95,30 @@ export const customDevelopment: CustomDevelopment = {
   ],
   processHeading: {
     title: 'Four steps, with a report every night.',
-    text: 'A larger programme is a series of releases.',
   },
   process: numbered([
     {
       title: 'Watch the work',
-      description: 'We sit beside the people who do the job, and note each rule and each exception.',
+      description: 'We sit beside the people who do the job and note its rules and exceptions.',
       details: ['List of rules, each with an owner', 'Scope with a price range'],
     },
     {
       title: 'Design one process',
       description:
-        'We first design one complete process, such as a purchase order. It shows how large the rest is.',
-      details: ['Fixed price for the first release', 'Acceptance tests in your own words'],
+        'We start with one complete process, such as a purchase order, because its size tells us what the ' +
+        'rest will cost.',
+      details: ['Fixed price for the first release'],
     },
     {
       title: 'Build and compare',
       description:
-        'Every two weeks you get working software. Where figures can be compared, a report shows old and ' +
-        'new ones every night. Each difference is explained or corrected.',
-      details: [
-        'Nightly report of the differences',
-        'Encrypted laptops, two-factor sign-in, every change reviewed',
-      ],
+        'You get working software every two weeks and, where figures can be compared, a report of old and new ones every morning.',
+      details: ['Nightly report of the differences'],
     },
     {
       title: 'Switch and close the old system',
-      description: 'Locations move one at a time. The old system stays readable for one month.',
-      details: ['Runbook and training by role', 'Code yours on full payment, accounts in your name'],
+      description: 'Locations move one at a time, and the old system stays readable for a month.',
+      details: ['Code yours on full payment, accounts in your name'],
     },
   ]),
   cloths: {
@@ -159,15 +130,13 @@ export const customDevelopment: CustomDevelopment = {
   proof: {
     heading: {
       title: 'Systems that replaced older ones',
-      text: 'A pump maker, a laboratory group, a manufacturer, a property company and a consulting network.',
     },
     projects: {
-      'TechFlow Solutions': 'One platform replaced 13 tools. Its page shows the whole budget, line by line.',
-      'EnterpriseFlow ERP': 'One system replaced five. Each of six plants switched in one weekend.',
-      'Medical Lab System': 'Five laboratories switched bench by bench, and the blood bank came last.',
-      'FacilityMax Pro': 'Faults in a thousand buildings reach an engineer without a telephone call.',
-      'Global Consulting Network':
-        'A one-page brief finds a team of consultants with no conflict of interest.',
+      'TechFlow Solutions': 'One platform replaced a pump maker’s 13 tools. Its page shows the whole budget.',
+      'EnterpriseFlow ERP': 'A manufacturer moved six plants from five systems to one, each in a weekend.',
+      'Medical Lab System': 'Five laboratories switched bench by bench. The blood bank came last.',
+      'FacilityMax Pro': 'A property company’s engineers often know of a fault before the tenant calls.',
+      'Global Consulting Network': 'A one-page brief finds consultants who have no conflict of interest.',
     },
     drawing: {
       name: 'proof-custom-development',
@@ -176,8 +145,8 @@ export const customDevelopment: CustomDevelopment = {
     },
   },
   closing: {
-    heading: 'Start with discovery.',
-    text: price.discovery,
+    heading: 'Half of our questions are for one colleague.',
+    text: `Most companies have someone who knows all the exceptions. Invite that person to the free call. ${price.discovery}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -11,20 +11,18 @@ export const productEngineering: ProductEngineering = {
   seo: {
     title: 'Product engineering and MVPs for founders',
     description:
-      'New digital products by one team: research, design, build and launch. A first version takes 12–21 ' +
-      'weeks, and you can stop after each phase.',
+      'New digital products by one team, from the first interview to the launch. A first release takes 12–21 ' +
+      `weeks; see those that cost up to ${money(100_000)}.`,
   },
   tagline: 'From research to launch',
   card: {
     description: 'One team builds your product, from research to launch.',
-    features: ['First version in weeks', 'Pricing tests', 'Room for growth'],
+    features: ['First release in weeks', 'Pricing tests', 'Room for growth'],
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'A first version in 12–\u206021 weeks, by one team.',
-    lede:
-      'Product engineering covers research, design, build and launch. The same person leads your product, ' +
-      'from the first interview to the live version.',
+    heading: 'A first release in 12–\u206021 weeks, by one team.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two people who had bought advertising for a living got theirs after 12 weeks; 200+ brands use it today.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -38,70 +36,71 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'Four services for founders',
-    text: 'Each can be ordered alone, also by a larger organisation.',
+    text: 'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app. When they can’t keep up, one of these four is usually next.',
   },
   services: [
     {
       icon: 'compass',
       title: 'Product discovery',
       description: 'We find out whether people want the product before you pay to build it.',
-      features: ['Interviews with people who have a budget', 'Pricing test with real offers'],
+      features: ['Pricing test with real offers'],
     },
     {
       icon: 'rocket',
-      title: 'First version (MVP)',
-      description: 'We build the smallest product that a customer will pay for, with sign-in and billing.',
-      features: ['Stripe billing and receipts', 'Feature flags from the first commit'],
+      title: 'First release (MVP)',
+      description:
+        'We build the smallest product that a customer will pay for, because only a payment proves that it’s wanted.',
+      features: ['Stripe billing and receipts'],
     },
     {
       icon: 'layers',
       title: 'Multi-tenant platforms',
-      description: 'One codebase serves all your customers, and the database itself keeps their data apart.',
-      features: ['Row-level security in PostgreSQL', 'Single sign-on over SAML and OIDC'],
+      description: 'One product serves all your customers, and the database keeps their data apart.',
+      features: ['Single sign-on over SAML and OIDC'],
     },
     {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser, phone and server share their data definitions, so a wrong field name is found ' +
-        'before release.',
-      features: ['React and React Native', 'Drafts saved offline, then synced'],
+        'Browser, phone and server share their data definitions, so a wrong field name is found before release.',
+      features: ['Drafts saved offline, then synced'],
     },
   ],
   phasesHeading: {
-    title: 'A decision after each phase',
-    text: 'The first five take 12–\u206021 weeks. Scale is work by the month.',
+    title: 'Six phases, and where you can stop',
+    text: 'In our prices, Research and Strategy are discovery, Build is development, and Launch is testing and deployment: 12–\u206021 weeks for all five. You can stop after Strategy, Design, every second sprint of Build, and Launch. Scale is work by the month.',
   },
   phases: numbered([
     {
       title: 'Research',
-      description: 'We interview six people who have the problem, and watch three at work.',
-      details: ['Problems ranked by frequency', 'Map of today’s workarounds'],
+      description: 'We interview six people who have the problem and watch three at work.',
+      details: ['Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
-      description: 'One page names buyer and price. Then we show the price to people who could buy.',
-      details: ['Pricing test results', 'Roadmap, and a list of what is not on it'],
+      description: 'One page names buyer and price. Then we show the price to people who could pay it.',
+      details: ['Pricing test results', 'List of what will not be built'],
     },
     {
       title: 'Design',
-      description: 'We test a prototype with groups of five people, on the device they will use.',
-      details: ['Architecture and data model', 'First version of the component library'],
+      description:
+        'Five people try a prototype on the device they’ll use, and five more after we’ve corrected it.',
+      details: ['Architecture and data model'],
     },
     {
       title: 'Build',
       description: 'From week three of this phase, your own staff use the product on its final servers.',
-      details: ['Automated tests on every change', 'Admin and support console'],
+      details: ['Automated tests on every change'],
     },
     {
       title: 'Launch',
       description: 'Invited users come first, then one region, then everyone.',
-      details: ['Live dashboards of sign-ups and errors', 'Rehearsed return to the earlier version'],
+      details: ['Rehearsed return to the earlier version'],
     },
     {
       title: 'Scale',
-      description: 'We test the load that your sales plan expects, and train the engineers you hire.',
-      details: ['Roadmap revised from usage', 'Handover to your own engineers'],
+      description: 'We test the load that your sales plan expects and train the engineers you hire.',
+      details: ['Handover to your own engineers'],
     },
   ]),
   toolsHeading: {
@@ -129,21 +128,18 @@ export const productEngineering: ProductEngineering = {
   ],
   launch: {
     heading: 'Ready to Launch?',
-    text: 'A sketch is enough to begin. We reply with the phase to start from.',
+    text: 'A sketch is enough. We’ll tell you which phase to start with.',
     action: { label: 'Discuss Your Project', to: '/contact' },
   },
   proof: {
     heading: {
-      title: 'First versions, and what came after',
-      text:
-        'Two buyers of advertising founded the vendor of Digital Marketing Platform, and paid for its first ' +
-        'release themselves. The engineer from the first interviews led the work to handover.',
+      title: 'First releases, and what came after',
     },
     projects: {
       'InnovateLab Platform':
-        'One site’s notebooks first; today four developers of the client run it for 100+ teams.',
-      'EduMaster Platform': 'The pilot schools began after 14 weeks, and all 31 twelve weeks later.',
-      'Digital Marketing Platform': 'One ad network and ten brands first; now four networks and 200+ brands.',
+        'A maker of food ingredients began with the notebooks of one site. Today 100+ teams use it.',
+      'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
+      'Digital Marketing Platform': 'One ad network and ten brands came first. Now it’s four networks.',
     },
     drawing: {
       name: 'proof-product-engineering',
@@ -152,6 +148,7 @@ export const productEngineering: ProductEngineering = {
     },
   },
   smallReleases: {
+    id: 'small-releases',
     heading: `First releases up to ${money(100_000)}, at today’s rates.`,
     most: 100_000,
     others: [
@@ -188,10 +185,8 @@ export const productEngineering: ProductEngineering = {
     ],
   },
   closing: {
-    heading: 'You can stop after each phase.',
-    text:
-      'The notice is 5 business days. What you have paid for is yours, and another team can continue ' +
-      'with it.',
+    heading: 'What would your first customer pay?',
+    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features, because you may not need any of them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

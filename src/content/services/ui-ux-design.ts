@@ -22,9 +22,7 @@ export const uiUxDesign: UiUxDesign = {
   hero: {
     badge: 'UI/UX Design',
     heading: 'Your users try it before we build it.',
-    lede:
-      'UI/UX design ends when your users finish their tasks alone. It begins where they work, such as on ' +
-      'a ward at night. The same team then builds what was tested.',
+    lede: 'UI/UX design is for companies whose staff or customers can’t manage a screen alone. In the first test of an app for a night ward, two of five nurses recorded vitals with no help; in the last, all five did.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -39,77 +37,55 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services',
-    text: 'You can order each of these alone.',
+    text: 'You can order any of these alone, on one condition: we have to meet the people who’ll use the result. If we may not, we decline, because a design for people we’ve never seen is a guess with good colours.',
   },
   services: [
     {
       icon: 'eye',
       title: 'User research',
       description:
-        'We watch people work. For FacilityMax Pro, two weeks of calls at a reception gave the order of the ' +
-        'questions in a form.',
-      features: [
-        'Six to twelve people per round',
-        'Short video clips for your board',
-        'Findings ranked by the time they cost',
-      ],
+        'We watch people at work instead of sending surveys, because what they say they do isn’t what they do.',
+      features: ['Six to twelve people per round', 'Findings ranked by the time they cost'],
     },
     {
       icon: 'list',
       title: 'Information architecture',
       description:
-        'Your users sort cards, and their choice decides what stays, and where. For Parenting Support ' +
-        'Platform, 54 parents had ten cards, and none kept the shop.',
-      features: ['Open and closed card sorts', 'Tree tests before any screen', 'Labels in your users’ words'],
+        'For a parenting app, we put ten planned features on cards and asked 54 parents which to keep. None kept the shop, so it wasn’t built.',
+      features: ['Card sorts, and tree tests before any screen', 'Labels in your users’ words'],
     },
     {
       icon: 'pen',
       title: 'Wireframes and prototypes',
       description:
-        'You can click through a prototype within days. For On-Demand Laundry App, a month of customers’ ' +
-        'messages showed that three of ten screens could go.',
-      features: [
-        'On the phone it will run on',
-        'Realistic data, long names included',
-        'Empty and error states drawn',
-      ],
+        'You can click through a prototype within days. For a laundry app, three of ten planned screens were dropped, because no customer had asked for them in a month of messages.',
+      features: ['Tried on the phone it will run on', 'Realistic data'],
     },
     {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A nurse reads the screen on a dark ward. A driver could not read our small buttons in the sun, so the ' +
-        'designer changed them on the back seat.',
-      features: ['Type and colour checked outdoors', 'Light and dark schemes', 'Buttons that work in gloves'],
+        'A driver of that laundry couldn’t read our small buttons in the sun. The designer, who sat behind him, made them larger before the next stop.',
+      features: ['Light and dark schemes', 'Buttons that work in gloves'],
     },
     {
       icon: 'layers',
       title: 'Design systems',
       description:
-        'You get components and written rules for combining them. Each further screen then costs less than ' +
-        'the first.',
-      features: [
-        'Figma and code share names',
-        'Storybook with every state',
-        'A list of changes for engineers',
-      ],
+        'You get components and written rules for combining them, so a new screen takes less time than the first.',
+      features: ['Storybook with every state'],
     },
     {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least the standard WCAG 2.2 AA. A senior partner of the client, who uses no mouse, tested Enterprise ' +
-        'Consulting Hub.',
-      features: [
-        'Keyboard and screen reader runs',
-        'axe checks on every build',
-        'Audit report with fixes, not scores',
-      ],
+        'We meet at least WCAG 2.2 AA, the accessibility standard. At a consulting firm, a senior partner who uses no mouse tried our plan, and two of its keys were changed the same day.',
+      features: ['Keyboard and screen reader runs', 'Audit report with fixes, not scores'],
     },
   ],
   toolsHeading: { title: 'Tools we use' },
   tools: [
-    { name: 'Drawing', tools: ['Figma', 'FigJam', 'Storybook', 'Framer', 'Lottie'] },
+    { name: 'Drawing', tools: ['Figma', 'Storybook', 'Framer', 'Lottie'] },
     { name: 'Testing', tools: ['Maze', 'Hotjar', 'Optimal Workshop', 'axe', 'NVDA and VoiceOver'] },
   ],
   processBadge: 'Process',
@@ -121,36 +97,28 @@ export const uiUxDesign: UiUxDesign = {
     {
       title: 'Discover',
       description: 'Goals, users and limits go onto one page, which everyone who decides signs.',
-      details: ['Notes of one working shift', 'The words that users say', 'What must not change'],
+      details: ['Notes of one working shift', 'What must not change'],
     },
     {
       title: 'Define',
       description: 'We rank the tasks by importance and agree how the design will be measured.',
-      details: ['The task that is done most often', 'Its time and its errors today', 'A map of the screens'],
+      details: ['The main task, with its time and errors today', 'A map of the screens'],
     },
     {
       title: 'Design',
-      description: 'Wireframes come before the finished look. You review both with us twice a week.',
-      details: [
-        'Two versions of the hardest screen',
-        'A prototype to click',
-        'The finished look, light and dark',
-      ],
+      description: 'You see wireframes first, because people who are shown colours talk about colours.',
+      details: ['Two versions of the hardest screen', 'A prototype to click'],
     },
     {
       title: 'Test',
       description:
-        'We give five people one task and no hints. We correct what stopped them, and test with five more.',
-      details: ['Recordings of the tests', 'A list of what stopped people', 'A corrected prototype'],
+        'Five people get one task and no hints, and five others after we’ve corrected what stopped them.',
+      details: ['Recordings of the tests', 'A corrected prototype'],
     },
     {
       title: 'Deliver',
       description: 'Specifications and components go to the engineers, who took part in the tests.',
-      details: [
-        'Components in code, with every state',
-        'Error messages in their final words',
-        'The reason for each choice',
-      ],
+      details: ['Components in code, with every state', 'The reason for each choice'],
     },
   ]),
   progress: (step, steps) => `Step ${step} of ${steps}`,
@@ -161,33 +129,31 @@ export const uiUxDesign: UiUxDesign = {
       value: '200%',
       label: 'Engagement',
       description:
-        'Sessions per user and week in the quarter after a redesign, against the quarter before, in the ' +
-        'best of twelve redesigned products.',
+        'In the best of twelve products that we redesigned, the sessions of a user in a week rose by 200%, from ' +
+        'the quarter before to the quarter after.',
     },
     {
       value: '40 min',
       label: 'Saved in each night shift',
       description:
-        'HealthSync Pro: copying time per nurse, clocked in the week before the bedside app and the week ' +
-        'after it.',
+        'A hospital’s bedside app (HealthSync Pro): copying time per nurse, clocked for a week before and a ' +
+        'week after.',
     },
     {
       value: '5 of 5',
       label: 'Finished in the last test',
-      description:
-        'HealthSync Pro: in the last test before building, five of five nurses recorded vitals with no ' +
-        'help. In the first test, two did.',
+      description: 'The same app: nurses who recorded vitals with no help in the last test before building.',
     },
   ],
   proof: {
     heading: {
       title: 'Apps for one free hand',
-      text: 'A bedside app for nurses on night shifts, and an app for parents with a baby on one arm.',
+      text: 'A nurse on the night shift has one hand free. So has a parent with a baby on the other arm.',
     },
     projects: {
       'HealthSync Pro': 'Two designers joined the night shift for three weeks before they drew a screen.',
       'Parenting Support Platform':
-        'In the last test before launch, every parent found the button for an expert with one hand.',
+        'In the last test before launch, five of five parents found the button for an expert, using one hand.',
     },
     drawing: {
       name: 'proof-ui-ux-design',
@@ -196,10 +162,8 @@ export const uiUxDesign: UiUxDesign = {
     },
   },
   closing: {
-    heading: 'Show us one screen.',
-    text:
-      'Choose the one that your support desk is asked about most, and put invented names on it. A ' +
-      'designer tells you what to test first, and with whom.',
+    heading: 'Before you call, sit beside one of your users.',
+    text: 'Half an hour is enough, as long as you don’t help. If it shows you what to change, you don’t need us. If it doesn’t, tell us on the free call what you saw.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -7,12 +7,13 @@ import { strings } from '../../content/strings.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
-import { PageHero } from '../../sections/page-hero.tsx'
+import { Actions, PageHero } from '../../sections/page-hero.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
+import { PriceLine } from '../services/common-sections.tsx'
 import { industrySections } from './sections.tsx'
 import { SuccessStories } from './success-stories.tsx'
 
@@ -22,7 +23,17 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
   const [project] = studiesTitled(industry.picture ? [industry.picture] : [])
   return (
     <>
-      <PageHero path={path} {...industry.hero} solid />
+      <PageHero
+        path={path}
+        {...industry.hero}
+        solid
+        below={
+          <>
+            <Actions actions={industry.hero.actions} className="mt-lg" />
+            <PriceLine text={industry.priceLine} />
+          </>
+        }
+      />
       <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
           {project && <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>}

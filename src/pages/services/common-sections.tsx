@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { caseStudies } from '../../content/case-studies.ts'
+import { price } from '../../content/price.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type {
   Action,
@@ -20,6 +21,18 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section, type SectionProps } from '../../ui/section.tsx'
+
+/** What a first release costs, below the buttons of the first section, and a link to all prices. */
+export function PriceLine({ text = price.short }: { text: string | undefined }) {
+  return (
+    <p className="mt-md text-sm text-muted">
+      {text}{' '}
+      <Link to="/process#price" className="inline-block py-xs">
+        {price.link}
+      </Link>
+    </p>
+  )
+}
 
 /**
  * The process of a service. A sentence below it says in which projects the old and the new system did the same work, to be
@@ -113,13 +126,13 @@ export function Projects({ path, proof }: Pick<Service, 'proof'> & { path: Servi
 }
 
 /** First releases up to a price, the cheapest first: those of case studies, and those that other pages mention. */
-export function SmallReleases({ heading, most, others }: ProductEngineering['smallReleases']) {
+export function SmallReleases({ id, heading, most, others }: ProductEngineering['smallReleases']) {
   const studies = caseStudies.flatMap((study) => {
     const [price, highest] = study.firstRelease?.price ?? []
     return price && highest && highest <= most ? { ...listedStudy(study), price } : []
   })
   return (
-    <Section>
+    <Section id={id}>
       <CaseStudyList heading={heading} items={[...studies, ...others].sort((a, b) => a.price - b.price)} />
     </Section>
   )

@@ -1,13 +1,12 @@
-import { price } from '../../content/price.ts'
 import type { Service } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import type { Path } from '../../routes.ts'
 import { Actions, PageHero } from '../../sections/page-hero.tsx'
-import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { needsScript, Slider } from '../../ui/slider.tsx'
 import { Knot } from '../../ui/thread.tsx'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
+import { PriceLine } from './common-sections.tsx'
 import dividerMoves from './divider-moves.module.css'
 import styles from './service-hero.module.css'
 
@@ -21,12 +20,7 @@ export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: S
         below={
           <>
             <Actions actions={hero.actions} className="mt-lg" />
-            <p className="mt-md text-sm text-muted">
-              {priceLine ?? price.short}{' '}
-              <Link to="/process#price" className="inline-block py-xs">
-                {price.link}
-              </Link>
-            </p>
+            <PriceLine text={priceLine} />
           </>
         }
       >
