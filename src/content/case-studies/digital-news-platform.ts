@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'Editors of a daily newspaper publish stories, alerts and audio from one screen, called the desk. A correction reaches website, app and audio within ten seconds.',
+    'A correction at Inkwell, a daily newspaper, took up to 20 minutes, system by system. At one desk, editors now correct website, app and audio in ten seconds.',
   description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -26,7 +26,8 @@ export const digitalNewsPlatform = caseStudy({
   capabilities: [
     {
       title: 'Front page by hand',
-      description: 'Editors place stories on a grid with the phone view alongside.',
+      description:
+        'Editors place stories on a grid with the phone view alongside, because software that sorts by clicks puts the same three subjects on top.',
     },
     {
       title: 'Breaking news, checked twice',
@@ -40,8 +41,8 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Show us the hour before an edition.',
-    text: 'A content system matters most before an edition closes. We ask to watch that hour, and start there.',
+    heading: 'The hour before an edition decides.',
+    text: 'No demonstration shows that hour, and a content system is good or bad in it. We’d rather watch yours once than read a list of features.',
     action: 'Start Your Project',
   },
 })

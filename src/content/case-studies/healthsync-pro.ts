@@ -13,13 +13,13 @@ export const healthsyncPro = caseStudy({
   years: '2023',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], share: 20, what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
-  seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
+  seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm from the patient’s wrist, and a handover that both nurses sign.',
+    'Nurses at Brightwell copied readings for up to an hour every night. On 16 wards they now record vitals in five taps, and both nurses sign the handover.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
-  achievement: 'Each night nurse saves forty minutes of copying.',
+  achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
-    { value: '99.9%', label: 'uptime', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime', note: 'first twelve months', icon: 'pulse' },
     { value: '16', label: 'wards', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
   ],
@@ -47,7 +47,7 @@ export const healthsyncPro = caseStudy({
       [104, 448, 504, 122],
     ],
     overview: [
-      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
+      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet that saves her about 40 minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
       {
         title: '21:00',
         description:
@@ -71,17 +71,17 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
+          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined, because when a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
         description:
-          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them. Lena sits with a patient who has not slept.',
+          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them, and Lena sits with a patient who hasn’t slept.',
       },
       {
         title: '07:30',
         description:
-          'The day nurse takes over. The group of beds next door (a bay) was first, nineteen weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all sixteen had.',
+          'The day nurse takes over. The group of beds next door (a bay) was first, 19 weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all 16 had.',
       },
     ],
     award: {
@@ -102,7 +102,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Alarms people no longer heard',
         description:
-          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees. An alert that cannot wait is sent at once.',
+          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees; an alert that cannot wait is sent at once.',
       },
       {
         title: 'A record system from 2009',
@@ -127,7 +127,7 @@ export const healthsyncPro = caseStudy({
         value: '5',
         label: 'Taps per set of vitals',
         description:
-          'Before, a nurse wrote each set on a chart at the bed and copied it into the record at the end of the night.',
+          'Each set used to be written on a chart at the bed, and copied into the record at the end of the night.',
       },
       {
         value: '40 min',
@@ -138,8 +138,8 @@ export const healthsyncPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'What does your night shift copy?',
-    text: 'Send us one empty chart form. We mark the fields that could fill themselves.',
+    heading: 'Ask the night staff first.',
+    text: 'They know which form is filled in twice. If they say none is, you don’t need this app, whatever we or your record system’s vendor tell you.',
     action: 'Start Your Project',
   },
 })

@@ -22,12 +22,12 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
+    'Eight hospitals heard of infected wounds at the follow-up visit. Now patients photograph the wound at home, and the ward sees it in a chart that all eight share.',
   description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
-    { value: '1M+', label: 'patients', icon: 'users' },
-    { value: '97%', label: 'of video visits rated good', icon: 'heart' },
+    { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },
+    { value: '97%', label: 'of video visits rated good', note: 'up to handover', icon: 'heart' },
     { value: '5K+', label: 'clinicians', note: 'with an account', icon: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
@@ -54,31 +54,31 @@ export const mediconnectPro = caseStudy({
       [434, 508, 366, 92],
     ],
     overview: [
-      'Eight developers of the hospital group run MediConnect today. The group had asked for this in the contract: for a medical chart, it did not want to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
+      'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
       {
         title: 'What they took over',
         description:
-          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated. The chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. About four in five patients own a phone that can do this. The others borrow one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated. The chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About four in five patients own a phone that can do this; the others borrow one. After 21 weeks, one hospital followed patients with a new hip in this way.',
       },
       {
         title: 'Months 1 to 18: they review',
         description:
-          'Our people wrote most of the code, and a developer of the group reviewed each change. By month 18 our engineer Priya Nair had connected the 41 feeds. Each feed then had an owner and a deputy in the group’s team.',
+          'Seven of our people and ten contractors wrote the code, and the eight of the group reviewed each change. By month 18 our engineer Priya Nair had connected all feeds, and each had an owner and a deputy in the group’s team.',
       },
       {
         title: 'Months 19 to 28: they write',
         description:
-          'Then we changed places. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were as fast as we were.',
+          'Then we changed places. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were faster than we were. They could walk to the ward and ask what a field meant, which beats any document that we had written about it.',
       },
       {
         title: 'The part that measures',
         description:
-          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
+          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. The group hired a quality manager, who prepared two releases of the measuring part with us and the third alone.',
       },
       {
         title: 'Month 29: a month on their own',
         description:
-          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, each time about something that no document explained. The four answers are now in the handbook.',
+          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained. The answers are now in the handbook.',
       },
       {
         title: 'Month 30: the end',
@@ -87,7 +87,7 @@ export const mediconnectPro = caseStudy({
       },
     ],
     award: {
-      name: 'Care at Home',
+      name: 'Care at Home, winner',
       description: 'For following wounds through the first 30 days after surgery.',
       giver: 'Surgical Nursing Congress',
       year: 2020,
@@ -106,7 +106,7 @@ export const mediconnectPro = caseStudy({
         value: '1M+',
         label: 'Patients on one chart',
         description:
-          'Each has one chart, whichever of the eight hospitals admitted them first or treats them next.',
+          'By handover. Whichever of the eight hospitals admitted them first or treats them next, there is one chart.',
         chart: { before: 8, after: 1 },
       },
       {
@@ -126,8 +126,8 @@ export const mediconnectPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Your developers can join in the first month.',
-    text: 'The proposal names who reviews and who writes in each phase, so that they can run the software alone at the end.',
+    heading: 'Let your developers join in the first month.',
+    text: 'They’ll slow us down at first, and you will pay for that. It’s still cheaper than depending on us, and the proposal names the month in which they take over.',
     action: 'Start Your Project',
   },
 })

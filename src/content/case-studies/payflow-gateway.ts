@@ -16,13 +16,13 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. Its books close on the third of the month; it used to be the tenth.',
+    'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
   description: 'Four payment processors behind one gateway, with every checkout unchanged.',
   achievement: 'Settled on every day of the migration.',
   results: [
-    { value: '$100M+', label: 'processed a month', icon: 'coins' },
-    { value: '99.7%', label: 'settled without repair', icon: 'check' },
-    { value: '10K+', label: 'merchants', icon: 'store' },
+    { value: '$100M+', label: 'processed a month', note: 'at handover, December 2021', icon: 'coins' },
+    { value: '99.7%', label: 'settled without repair', note: 'in 2021', icon: 'check' },
+    { value: '10K+', label: 'merchants', note: 'at handover', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -44,11 +44,11 @@ export const payflowGateway = caseStudy({
   ],
   story: {
     overview: [
-      'The client had grown by acquisition and settled payments through four processors. Each had its own screens, its own file format and its own end of the day. A team of six reconciled them, and was ready on the tenth of each month.',
-      'We put one gateway in front of all four. It accepts the requests that the checkouts already sent, so no merchant had to change its checkout. Merchants moved in groups of countries, and those with the fewest payments went first. The first group was a single country.',
-      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both settlements had agreed to the cent at two month-ends in a row.',
-      'The first match run found our mistake. At its first month-end, 176 refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway did not know, and only the processor that had taken the money could return it. No shopper noticed, because the old settlement was still in charge. But we had planned to close each old connection two months after a switch. From then on, such refunds would have failed. Shoppers can ask for their money for a year, so the connections now stay open for refunds for 13 months. The count of month-ends began again. The plan had a spare month for this, and the first country switched after 20 weeks, as agreed.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a merchant’s question about fees are answered from the same table. Card numbers become tokens on arrival, so PCI DSS, the card industry’s standard, does not apply to most systems. The team of six still closes the books, a week earlier than before.',
+      'Alderpay had grown by buying other payment firms, and settled through four processors, which are the companies that collect the money. They had different screens, file formats and ends of the day. Six people reconciled them by hand, and were ready on the tenth of each month.',
+      'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent, so no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first; the first group was a single country.',
+      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
+      'We had planned to explain the differences to the six. It was the other way round. At the first month-end some refunds were missing from the gateway’s figures, and the six knew why before our engineers had opened the file. They belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. The six kept a list of such exceptions, and it was twice as long as the one in our specification. From then on we worked with theirs. It also changed the plan. Shoppers can ask for their money for a year, so the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, the plan’s spare month was used, and the first country switched after 20 weeks, as agreed.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited, so an auditor’s question under SOX, the US law on financial reports, and a merchant’s question about fees are answered from the same table. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],
     award: {
       name: 'Payments Migration',
@@ -71,27 +71,27 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description:
-          'Two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it.',
+          'In mid-2022, two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it.',
         chart: { before: 100, after: 600 },
       },
       {
         value: '99.7%',
         label: 'Success rate',
         description:
-          'Authorised payments that settle with no manual repair. What an issuer declines is not counted.',
+          'Authorised payments of 2021 that settled with no manual repair. What an issuer declines is not counted.',
         chart: { share: 99.7 },
       },
       {
         value: '150+',
         label: 'Currencies',
         description:
-          'Priced, settled and reported in one ledger. Merchants are paid after two days; it used to take five.',
+          'Priced, settled and reported in one ledger. Merchants are paid after two days, and not after five.',
       },
     ],
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'On the free call you speak with an engineer who has been through more than one PCI DSS audit. You need no diagram.',
+    text: 'If it’s after the fifth, someone reconciles by hand. Bring that person to the free call, because she knows the exceptions and we don’t.',
     action: 'Start Your Project',
   },
 })

@@ -20,13 +20,13 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    '5K+ vehicles in 32 depots have live routes, arrival times and proof at the door. Dispatchers no longer draw routes: they teach the software what drivers know.',
+    'Kestrel Freight planned routes on wall maps, and roadworks made them wrong. Now software plans them for 5K+ vehicles, and dispatchers teach it what drivers know.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
-  achievement: 'A live position in 95% of driving hours.',
+  achievement: 'In 95% of driving hours the map is live.',
   results: [
-    { value: '40%', label: 'cost reduction', icon: 'coins' },
-    { value: '350%', label: 'delivery speed', icon: 'route' },
-    { value: '5K+', label: 'vehicles', icon: 'truck' },
+    { value: '40%', label: 'cost reduction', note: 'per parcel, after a year', icon: 'coins' },
+    { value: '350%', label: 'delivery speed', note: '4.5 times as fast', icon: 'route' },
+    { value: '5K+', label: 'vehicles', note: 'in 32 depots', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
   capabilities: [
@@ -47,21 +47,22 @@ export const smartlogisticsHub = caseStudy({
     },
   ],
   quote: {
-    content: 'The dispatch room has been quiet since the last depot joined.',
+    content:
+      'Visitors notice that it’s quiet. You used to have to shout in there, there was one radio channel and thirty-odd drivers on it, all of them wanting Nia. Now people ask me whether we’ve moved the dispatchers to another building.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
     closeUps: [[90, 140, 420, 300]],
     overview: [
-      'Nia Bowen had been a dispatcher at Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, and the driver had to stop to answer. She estimated that she gave the same answer 70 times a day: “He is on his way.”',
-      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate, with Route 18. Nia had chosen this route, because its drivers described their problems most precisely. The other depots followed in groups, and each kept its radios for four more weeks.',
-      'Her work now begins with reasons. A driver may refuse a route and say why in two taps, and at Northgate there are about 25 refusals a day. Nia reads those of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form. The system shows her which of last week’s rounds the rule would have changed, and only then does she switch it on. The reasons also showed that many second attempts happened at the same 42 addresses, which have a locked street door. The client has since put parcel lockers there.',
-      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate. Five became route editors, four moved to customer service, and three retired during the change. No one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
-      'A year after the last depot joined, the client measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
+      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
+      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18, which Nia had chosen because its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
+      'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
+      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate: five became route editors, four moved to customer service, three retired during the change, and no one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
     ],
     award: {
-      name: 'Last Mile',
+      name: 'Last-Mile Delivery, winner',
       description: 'For routes redrawn while the van is moving.',
       giver: 'Fleet Operators’ Association',
       year: 2024,
@@ -96,7 +97,7 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'A parcel takes six hours on average from order to door. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
+          'From order to door a parcel takes six hours on average, a year after the last depot joined. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
         chart: { before: 27, after: 6 },
       },
       {
@@ -117,7 +118,7 @@ export const smartlogisticsHub = caseStudy({
   },
   closing: {
     heading: 'Your hardest round is the best test.',
-    text: 'We would like to ride along on it for a day, and sit beside your dispatcher on another. Your radios stay on meanwhile.',
+    text: 'Not the average one: a plan that survives your worst Monday survives the rest. We would like to ride along on it for a day, and sit beside your dispatcher on another.',
     action: 'Start Your Logistics Project',
   },
 })
