@@ -21,7 +21,7 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'A diagnostics group had 23 ideas for AI, and two models that disagreed on the same scan. Now nine models share one platform, and a clinician can ask each why.',
+    'A diagnostics group had 23 ideas for AI, and two models that disagreed on the same scan. Nine models now share one platform, where a clinician can ask each why.',
   description: 'AI models in one place. Each gives its reasons.',
   achievement: 'No model goes live that cannot say why.',
   results: [
@@ -49,7 +49,7 @@ export const aiInnovationPlatform = caseStudy({
     {
       title: 'Doubt goes to people',
       description:
-        'Clinicians set how certain a model must be for each route. Below this threshold it gives no answer, and a person reads the case.',
+        'Clinicians set how certain a model must be for each route. Below this threshold it gives no answer, so a person reads the case.',
     },
   ],
   story: {
@@ -58,16 +58,16 @@ export const aiInnovationPlatform = caseStudy({
       [404, 446, 396, 154],
     ],
     overview: [
-      'This group reads scans and laboratory samples for hospitals; by contract we don’t name it. Its departments had 23 ideas for AI models, and a few models already ran on the laptops of their authors. Two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason.',
+      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. A few models already ran on the laptops of their authors, and two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason.',
       {
         title: 'The condition',
         description:
-          'Dr. Femke Aalders, the medical director, set a condition before any new model was built. Every idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and her clinicians decided what “clearly” meant for each task. Three people made the comparisons in seven weeks.',
+          'Dr. Femke Aalders, the medical director, set a condition before any new model was built. Every idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and what “clearly” meant was decided by her clinicians, task by task.',
       },
       {
         title: 'What became of the ideas',
         description:
-          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped. For two there were too few cases to learn from, and for three the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, so it missed eleven of 40 urgent cases from other scanners.',
+          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, so it missed eleven of 40 urgent cases from other scanners.',
       },
       {
         title: 'What this saved',
@@ -82,12 +82,12 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Who lets a model decide',
         description:
-          'Every model had a match run. For a month a person sorted the cases as before, and the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were first, after 15 weeks, then referral letters. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases each version; we supply the tests and documents that she asks for.',
+          'Every model had a match run: for a month a person sorted the cases as before, while the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were first, after 15 weeks. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases each version; we supply the tests and documents that she asks for.',
       },
       {
-        title: 'What still isn’t good',
+        title: 'A weak point: pictures',
         description:
-          'The reasons for pictures. A laboratory value that weighed most is a number that a clinician can check. For a scan the platform colours the region that the model looked at, and sometimes that is half of a lung. We’ve tried three other methods, and the clinicians trusted none of them more.',
+          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. We’ve tried three other methods. The clinicians trusted none of them more.',
       },
     ],
     award: {
@@ -130,13 +130,13 @@ export const aiInnovationPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Try the rule before the model.',
-    text: 'It takes a few days, and here it settled a third of the ideas. We’d begin with the one that your own people argue about.',
+    heading: 'A simple rule may be enough.',
+    text: 'Comparing it with a model takes a few days, and here that settled a third of the ideas. We’d begin with the one that your own people argue about.',
     action: 'Start Your AI Project',
   },
   quote: {
     content:
-      'I’m told that I was difficult. Whatever these models do, I am the one who has to explain it, to a court if it comes to that, and a rule that fits on an index card I can explain. So I wanted the card tried first, every time, and I would ask for it again, even though the data team had to hear it 23 times.',
+      'I’m told that I was difficult. But whatever these models do, I am the one who has to explain it, to a court if it comes to that, and I can explain a rule that fits on an index card. So I wanted the card tried first, every time, even if the data team had to hear it 23 times.',
     name: 'Dr. Femke Aalders',
     initials: 'FA',
     role: 'Medical Director of the group',

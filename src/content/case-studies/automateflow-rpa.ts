@@ -20,7 +20,7 @@ export const automateflowRpa = caseStudy({
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'Clerks of a building materials group typed each invoice into three systems. Now bots do (robotic process automation, RPA), and they stop when a value looks wrong.',
+    'Clerks of a building materials group typed each invoice into three systems. Bots now do this (robotic process automation, RPA), but stop when a value looks wrong.',
   description: 'Bots for invoices and payroll, each with a named owner.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
@@ -32,8 +32,7 @@ export const automateflowRpa = caseStudy({
   capabilities: [
     {
       title: 'Read-back on every field',
-      description:
-        'A bot types a value, reads it off the screen again, and only then moves to the next field.',
+      description: 'A bot types a value and reads it off the screen again before it moves to the next field.',
     },
     {
       title: 'A queue for doubtful cases',
@@ -52,7 +51,7 @@ export const automateflowRpa = caseStudy({
       [440, 186, 360, 180],
     ],
     overview: [
-      'The client makes building materials, and one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. We handed two of the drawings back, and the client dropped a third.',
+      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. Of the drawings, we handed two back and the client dropped a third.',
       {
         title: 'Refused: new bank details',
         description:
@@ -71,7 +70,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written scripts of their own for parts of the job, more than 40, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks, and for six weeks more people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks; for six more, people checked every line. Payroll changes, supplier onboarding and month-end journals followed. The accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',

@@ -21,7 +21,7 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A clearing house had to prove every quarter that no one had altered a payment. Now five of seven independent signers seal each group of transfers, and no one can.',
+    'A clearing house had to prove every quarter that no one had altered a payment. Now five of seven independent signers seal each group of transfers, so that no one can.',
   description: 'A payment ledger for traders that its operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
@@ -57,17 +57,17 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. To read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. They reported 29 findings, none of which gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
       },
       {
         title: '14 of 60',
         description:
-          'A transfer in yen differed by 0.01. The yen has no cents; the old database stored two decimals. The ledger was right, but the condition was agreement, and the count began again.',
+          'A transfer in yen differed by 0.01. The yen has no cents; the old database stored two decimals. The ledger was right, but the condition was agreement, so the count began again.',
       },
       {
         title: '13 of 60',
         description:
-          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. The contract gained a sentence, and the count went back once more.',
+          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. It gained a sentence, and the count went back once more.',
       },
       {
         title: '60 of 60',

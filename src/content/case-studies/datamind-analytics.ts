@@ -42,7 +42,7 @@ export const datamindAnalytics = caseStudy({
     {
       title: 'Bad data stops here',
       description:
-        'Each load is checked for gaps, duplicates and drift. A failing source is held back, and its owner is told.',
+        'Each load is checked for gaps, duplicates and drift. A failing source is held back until its owner has seen it.',
     },
   ],
   quote: {
@@ -54,10 +54,10 @@ export const datamindAnalytics = caseStudy({
   story: {
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
-      'We proposed one list for the whole group, of what we call measures: a number with one definition, and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year, without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The software was the quick part. The first 20 measures were in use after 15 weeks. The plan allowed five months for the other 26, and they took 14. We had prepared for arguments about accounting, and what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, and only the board may change that. It was Yusuf Demirel, the group controller, who found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it, and we now ask about bonuses in the first week.',
-      'The list has 46 measures today. Data from 200+ sources is loaded every hour and tested against them. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
-      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, a simple model that knew only past sales and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. A second model, which also knows the planners’ calendar of tenders and promotions, was closer in eight of the next quarter’s nine, and the group uses it. Planners may overrule it in writing.',
+      'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
+      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it.',
+      'The list has 46 measures today. Data from 200+ sources is loaded every hour and tested against them. The database scans 10B+ rows a day; most questions are answered in a few seconds.',
+      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, a simple model that knew only past sales and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
     ],
     award: {
       name: 'Forecasting Project, winner',
@@ -99,7 +99,7 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'Whose bonus depends on it?',
-    text: 'Ask that about the number that your regions dispute. It’s a better first question than any about software, and it took us a project to learn it.',
+    text: 'About the number that your regions dispute, this is a better first question than any about software. It took us a whole project to learn that.',
     action: 'Start Your Project',
   },
 })

@@ -14,9 +14,9 @@ export const digitalMallPlatform = caseStudy({
   years: '2017–2018',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], share: 10, what: 'the first centre' },
   searchTitle: 'Marketplace for a shopping-centre owner',
-  seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
+  seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout: an online mall for three cities, and the promise we had to take back.',
   summary:
-    'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops, and pay once.',
+    'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
   description: 'One bag and one payment for shops in three cities.',
   achievement: 'Not one tenant had to change its till.',
   results: [
@@ -51,8 +51,8 @@ export const digitalMallPlatform = caseStudy({
   story: {
     overview: [
       'Wexley owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook, on paper.',
-      'So every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop it was as old as the latest entry, and in the first month one order in eight at such shops was for something already sold. We told Wexley before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. One in 80 such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
+      'So every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, for a bag from many shops, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart.',
+      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop it was as old as the latest entry, so in the first month one order in eight at such shops was for something already sold. We told Wexley before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”, and one in 80 such orders fails.',
     ],
     award: {
       name: 'Shopping Centre Technology, winner',

@@ -20,7 +20,7 @@ export const digitalMarketingPlatform = caseStudy({
     what: 'one network, ten brands',
   },
   searchTitle: 'Marketing tool for a software vendor',
-  seo: 'A marketing tool for 200+ brands that counts each sale once, and compares the ad spend on four networks with the orders that were paid.',
+  seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
     'Two people who bought advertising for a living couldn’t tell which network had sold what. The product of their company, Copperline, compares ad spend with paid orders.',
   description: 'What brands spend on four ad networks, beside the orders that were paid.',
@@ -40,7 +40,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused, and the buyer of the advertising can restore it. A customer who opts out is removed from the audiences of all networks overnight.',
+        'A campaign that passes its cost ceiling twice in a day is paused until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
     },
     {
       title: 'Room for the next network',

@@ -42,7 +42,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   closing: {
     heading: 'The hour before an edition decides.',
-    text: 'No demonstration shows that hour, and a content system is good or bad in it. We’d rather watch yours once than read a list of features.',
+    text: 'A content system is good or bad in that hour, which no demonstration shows. We’d rather watch yours once than read a list of features.',
     action: 'Start Your Project',
   },
 })

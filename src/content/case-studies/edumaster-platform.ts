@@ -21,7 +21,7 @@ export const edumasterPlatform = caseStudy({
   searchTitle: 'Learning platform for a group of 31 schools',
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
-    'Larkfield’s 31 schools kept lessons and marks in shared folders. A pilot of one learning system began after 14 weeks, and twelve weeks later all 31 had left the folders.',
+    'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description: 'Lessons, marking and certificates for schools that used shared folders.',
   achievement: 'The pilot schools began after 14 weeks.',
   results: [
@@ -111,7 +111,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Homes with no connection',
         description:
-          'About a fifth of the pupils had no connection at home. Lessons are kept on the device, and answers wait there for the school’s network.',
+          'About a fifth of the pupils had none. Lessons are kept on the device, where answers wait for the school’s network.',
       },
       {
         title: 'No spare afternoon for training',
@@ -146,8 +146,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Count back from the first school day.',
-    text: 'One subject took 14 weeks, which is longer than any school holiday. If your year begins in September, we’d have to talk in April.',
+    heading: 'A school year can’t be moved.',
+    text: 'One subject took 14 weeks, which is longer than any school holiday. If your year begins in September, April is the month to talk.',
     action: 'Start Your Project',
   },
 })

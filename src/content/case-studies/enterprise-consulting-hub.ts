@@ -20,7 +20,7 @@ export const enterpriseConsultingHub = caseStudy({
   searchTitle: 'Client portal for a consultancy',
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
-    'Clients of Fennick & Rowe, a consultancy, saw its plans only on slides. Now both sides read one page: the calls, who decided what, and which risk has no owner.',
+    'Clients of Fennick & Rowe, a consultancy, saw its plans only on slides. Now both sides read one page, which says who decided what and which risk has no owner yet.',
   description: 'Consultants and their clients share one page for calls and plan.',
   achievement: 'Clients read the same page as the partners.',
   results: [
@@ -33,12 +33,12 @@ export const enterpriseConsultingHub = caseStudy({
     {
       title: 'Decisions, timestamped',
       description:
-        'Mark a moment in the call and it becomes a card on the plan. A click plays back the half minute in which it was said.',
+        'Mark a moment in the call to make it a card on the plan. A click plays back the half minute in which it was said.',
     },
     {
       title: 'Risks with an owner',
       description:
-        'Each risk gets an owner and a date on which it is reviewed. As long as it has no owner, it stands at the top of the page, where the client sees it.',
+        'A risk gets an owner and a date of review. Until it has an owner, it stands at the top of the page, where the client sees it.',
     },
     {
       title: 'A library of methods',
@@ -69,17 +69,17 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show two partners a summary of a call, written by a model. It reads well, and it’s wrong about a date. Their assistant, who has been listening, shows what she does: when she hears a decision, she notes the minute. Her way is better than ours, so we build it. Anyone on a call can mark the moment, and with the consent of both sides the half minute before it is kept on a card. All other sound is deleted.',
+          'For half an hour we show two partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. Their assistant, who has been listening, shows what she does: when she hears a decision, she notes the minute. Her way is better than ours, so we build it. Anyone on a call can mark the moment. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',
         description:
-          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two of the keys have another meaning in her browser, and both are changed on the same day.',
+          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two keys that have another meaning in her browser are changed on the same day.',
       },
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, which its project lead discusses with ours for an hour. The week took about 380 hours of the team and six of the firm’s own people. One question is open: may a client see a risk before it has an owner? The partners will decide this on Monday.',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, which its project lead discusses with ours for an hour. The week took about 380 hours of the team and six of the firm’s own people. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
       },
     ],
     award: {
@@ -102,7 +102,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'In the time of five takeovers with photographs and slides, consultants now make seven. One is ready after 15 working days, and was after 21 (medians of a year).',
+          'In the time of five takeovers with photographs and slides, consultants now make seven. They’re ready after 15 working days instead of 21 (medians of a year).',
         chart: { before: 21, after: 15 },
       },
       {
@@ -122,7 +122,7 @@ export const enterpriseConsultingHub = caseStudy({
   },
   closing: {
     heading: 'Begin with one practice.',
-    text: 'Calls and plan of one practice are a first release. Don’t try to persuade the others. Let them watch for a quarter, and they’ll ask.',
+    text: 'Calls and plan of one practice are a first release. Don’t try to persuade the others; if they may watch for a quarter, they’ll ask.',
     action: 'Start Your Project',
   },
 })

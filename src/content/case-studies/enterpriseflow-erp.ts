@@ -21,9 +21,9 @@ export const enterpriseflowErp = caseStudy({
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
-    'Eastmark had bought six plants, and with them five ERPs (systems for stock, plan and accounts). All six now share one ledger, and the spreadsheets between them are gone.',
+    'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description: 'One item list, plan and ledger for six plants.',
-  achievement: 'Six cut-over weekends, and no shift was lost.',
+  achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     { value: '45%', label: 'more orders a month', note: 'same sales office, first full year', icon: 'trend' },
     { value: '85%', label: 'plant utilisation', note: 'of planned machine hours', icon: 'factory' },
@@ -130,7 +130,7 @@ export const enterpriseflowErp = caseStudy({
   },
   closing: {
     heading: 'The item list comes first.',
-    text: 'It was 2% of this programme’s work, and the buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
+    text: 'It was 2% of this programme’s work, yet buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'Oakhurst, a property company, heard of faults from its tenants. Now more than a thousand buildings report them, and an engineer knows after nine minutes on average.',
+    'Oakhurst, a property company, heard of faults from its tenants. Now more than a thousand buildings report them, to an engineer who knows after nine minutes on average.',
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
@@ -63,22 +63,22 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'The form came first',
         description:
-          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
+          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, so the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, which is why the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
       },
       {
-        title: 'What took longer than planned',
+        title: 'Why it took 20 months',
         description:
-          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. The plan gave them 14 months, and they took 20. We had tried a gateway in three buildings whose drawings were right; in most of the others the pipes had been changed since, and someone had to compare each reading with the panel by hand. A visit of two hours became half a day. In the first months two crews connected barely 30 buildings, until Colm Hegarty, head of building services, had them take one make of control after the other, whatever the drive. That brought the average to 50 a month. Oakhurst paid its electricians for the extra months, and we paid our own people.',
+          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. The plan gave them 14 months, because we had tried a gateway in three buildings whose drawings were right. In most of the others the pipes had been changed since, so someone had to compare each reading with the panel by hand, and a visit of two hours became half a day. In the first months two crews connected barely 30 buildings. Then Colm Hegarty, head of building services, had them take one make of control after the other, whatever the drive, which brought the average to 50 a month. Oakhurst paid its electricians for the extra time. We paid our own people.',
       },
       {
         title: 'A month before the first alarm',
         description:
-          'Each plant room held a match run. The old panel stayed in charge, and for a month a duty manager compared its values with the new readings every morning. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
+          'Each plant room held a match run. The old panel stayed in charge while a duty manager compared its values with the new readings, every morning for a month. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
       },
       {
         title: 'An afternoon in August',
         description:
-          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls, and the work order names an engineer who is certified and close by. Denise, one of three duty managers today, decides whether the engineer goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
+          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
       },
     ],
     award: {
@@ -122,8 +122,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Sit at your reception for a morning.',
-    text: 'Write down what tenants ask, and in which order. At Oakhurst that list was worth more to us than all the drawings of the plant rooms.',
+    heading: 'Your reception already has the list.',
+    text: 'Which faults come, in which order, and who repaired them last: at Oakhurst one receptionist knew, and that was worth more to us than the drawings of the plant rooms.',
     action: 'Start Your Project',
   },
 })

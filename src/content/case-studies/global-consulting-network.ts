@@ -34,7 +34,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by speciality, language and overlapping hours. The consultant who leads the project may exchange them, and the split of the fee changes too.',
+        'Names are ranked by speciality, language and overlapping hours. When the consultant who leads the project exchanges one, the split of the fee changes too.',
     },
     {
       title: 'Conflicts cleared first',
@@ -125,8 +125,8 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Settle the rules before the software.',
-    text: 'Our plan gave seven regions three weeks, and they needed seven months. If your partners share fees, start their meetings now; we can join later.',
+    heading: 'Rules take longer than software.',
+    text: 'Our plan gave seven regions three weeks for theirs, and they needed half a year. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },
 })

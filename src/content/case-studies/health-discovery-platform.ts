@@ -22,7 +22,7 @@ export const healthDiscoveryPlatform = caseStudy({
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
-    'Patients of a health network often chose the wrong doctor. Now they type what is wrong, see who treats it nearby and under their insurance, and book a free slot.',
+    'Patients of a health network often chose the wrong doctor. Now they type what is wrong, see who treats it nearby under their insurance, and book a free slot.',
   description: 'From “itchy elbows” to a confirmed appointment, with insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
@@ -45,7 +45,7 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'A list for earlier slots',
       description:
-        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer gets it.',
+        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text; the first to answer gets it.',
     },
   ],
   quote: {
@@ -119,7 +119,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Appointments of the second year that took place on the day booked, after a reminder that the patient can answer.',
+          'Of the second year’s appointments, those that took place on the day booked, after a reminder that the patient can answer.',
         chart: { share: 95 },
       },
       {
@@ -130,8 +130,8 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Ask your data protection officer to join.',
-    text: 'The free call is the cheapest place to hear a no. Here it came in the fifth month, after part of the search had been built.',
+    heading: 'When will you hear the no?',
+    text: 'Here it came in the fifth month, after part of the search had been built. On the free call it costs nothing, so your data protection officer is welcome there.',
     action: 'Start Your Project',
   },
 })

@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'Nurses at Brightwell copied readings for up to an hour every night. On 16 wards they now record vitals in five taps, and both nurses sign the handover.',
+    'Nurses at Brightwell copied readings for up to an hour every night. On 16 wards they now record vitals in five taps, before a handover that both nurses sign.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
@@ -38,7 +38,7 @@ export const healthsyncPro = caseStudy({
     {
       title: 'Handover by urgency',
       description:
-        'What changed this shift comes first, sorted by who must be seen soonest. The incoming nurse ticks each line, and both names stay on it.',
+        'What changed this shift comes first, sorted by who must be seen soonest. The incoming nurse ticks each line, so that both names stay on it.',
     },
   ],
   story: {
@@ -47,7 +47,7 @@ export const healthsyncPro = caseStudy({
       [104, 448, 504, 122],
     ],
     overview: [
-      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet that saves her about 40 minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
+      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet that saves her about 40 minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help; in the last, all five did.',
       {
         title: '21:00',
         description:
@@ -97,7 +97,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Concrete walls, patchy wireless',
         description:
-          'On two wards the signal ended at bed ten. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
+          'On two wards the signal ended at bed ten. The tablet saves locally before it sends; a small mark shows which readings have not left yet.',
       },
       {
         title: 'Alarms people no longer heard',
@@ -138,8 +138,8 @@ export const healthsyncPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Ask the night staff first.',
-    text: 'They know which form is filled in twice. If they say none is, you don’t need this app, whatever we or your record system’s vendor tell you.',
+    heading: 'Which form is filled in twice?',
+    text: 'Your night staff know, even if their managers don’t. If the answer is none, you don’t need this app, whatever we or the vendor of your record system tell you.',
     action: 'Start Your Project',
   },
 })

@@ -66,7 +66,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'The four who took over',
         description:
-          'At its largest, the team had three of our people, nine contractors, who mostly scanned notebooks and trained the model that reads them, and four of Junipera’s, who joined a year before the end. Two came from its IT department, one was newly hired, and one was a chemist. The contract named three tasks for the last month. The four had to do them alone, and Junipera paid the last part of the price when they were done.',
+          'At its largest, the team had three of our people, nine contractors, who mostly scanned notebooks and trained the model that reads them, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
       },
       {
         title: 'First task: connect an instrument',
@@ -76,17 +76,17 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'Second task: restore the platform',
         description:
-          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. Junipera’s auditor watched, and kept the record.',
+          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running, of which five were needed to build the search index again. Junipera’s auditor watched.',
       },
       {
         title: 'Third task: find a fault',
         description:
-          'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing, and they corrected the cause on the next day.',
+          'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. On the next day they had corrected the cause.',
       },
       {
-        title: 'What still isn’t good',
+        title: 'What the search can’t find',
         description:
-          'The search reads words, and chemists draw. A molecule that is only sketched in a margin has no name, so perhaps one in ten of the oldest trials turns up by luck. We tried two models for this and neither was good enough to switch on. When the four meet such a page, they type the name in.',
+          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, so perhaps one in ten of the oldest trials turns up by luck. We tried two models for this and neither was good enough to switch on. When the four meet such a page, they type the name in.',
       },
     ],
     award: {

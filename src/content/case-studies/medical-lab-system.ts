@@ -54,7 +54,7 @@ export const medicalLabSystem = caseStudy({
   ],
   quote: {
     content:
-      'I had a room full of binders ready. The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down, so we spent the morning on the three comments that had made me narrow the limits. That is what an inspection should be about, in my opinion, and it rarely is.',
+      'I had a room full of binders ready. The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down, so we spent the morning on the three comments that had made me narrow the limits. In my opinion that’s what an inspection should be about; it’s only the second one of my career that was.',
     name: 'Dr. Edith Varga',
     initials: 'EV',
     role: 'Medical Director, Dunmore Labs',
@@ -65,11 +65,11 @@ export const medicalLabSystem = caseStudy({
       [30, 385, 560, 215],
     ],
     overview: [
-      'Before a doctor may use a laboratory result, someone has to sign it. At Dunmore Labs every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result. So the decision was hers, and our task was to give her the evidence.',
+      'Before a doctor may use a laboratory result, someone has to sign it. At Dunmore Labs every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result, which made the decision hers. Our task was to give her the evidence.',
       {
         title: 'Correct data first',
         description:
-          'One scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. The smallest laboratory received its samples in this way after 17 weeks.',
+          'One scan at sample reception opens the order that the ward has sent, compares it with the label and tells the conveyor which analyser to use. The smallest laboratory received its samples in this way after 17 weeks.',
       },
       {
         title: 'One bench at a time',
@@ -79,17 +79,17 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'What the software would have signed',
         description:
-          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry. For three months the software noted which results it would have signed; the pathologists signed everything as before, and did not see these notes. It would have signed 71% of the results, more than 50,000. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry. For three months the software noted which results it would have signed, while the pathologists signed everything as before and did not see these notes. It would have signed 71% of the results, more than 50,000. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
       },
       {
         title: 'Her decision, on two pages',
         description:
-          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after a repair of the instrument. Every morning Dr. Varga reads 20 of the reports that it signed, chosen at random. Any pathologist may stop it for a test without asking her. Each such report says that software signed it within the director’s limits.',
+          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or newborns, nor in the first week after a repair of the instrument. Every morning Dr. Varga reads 20 of the reports that it signed, chosen at random. Any pathologist may stop it for a test without asking her. The report itself says that software signed it within the director’s limits.',
       },
       {
         title: 'The inspection, and since',
         description:
-          'By the end of 2016 all five laboratories had switched. The blood bank came last, because FDA rules also apply to its records. The inspectors accepted the comparisons and the two pages as evidence; their visit took half as long as the one before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, and the two pages are still in force, with a new signature each year.',
+          'By the end of 2016 all five laboratories had switched, the blood bank last, because FDA rules also apply to its records. The inspectors accepted the comparisons and the two pages as evidence; their visit took half as long as the one before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature each year.',
       },
     ],
     award: {

@@ -58,22 +58,22 @@ export const mediconnectPro = caseStudy({
       {
         title: 'What they took over',
         description:
-          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated. The chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About four in five patients own a phone that can do this; the others borrow one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, so that the platform can compare its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About one patient in five owns no phone that can do this and borrows one. After 21 weeks, one hospital followed patients with a new hip in this way.',
       },
       {
         title: 'Months 1 to 18: they review',
         description:
-          'Seven of our people and ten contractors wrote the code, and the eight of the group reviewed each change. By month 18 our engineer Priya Nair had connected all feeds, and each had an owner and a deputy in the group’s team.',
+          'Seven of our people and ten contractors wrote the code, while the group’s eight reviewed each change. By month 18 our engineer Priya Nair had connected all feeds. Each had an owner in the group’s team by then.',
       },
       {
         title: 'Months 19 to 28: they write',
         description:
-          'Then we changed places. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were faster than we were. They could walk to the ward and ask what a field meant, which beats any document that we had written about it.',
+          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28 they were faster than we were, because they could walk to the ward and ask what a field meant, which beats any document that we had written about it.',
       },
       {
         title: 'The part that measures',
         description:
-          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. The group hired a quality manager, who prepared two releases of the measuring part with us and the third alone.',
+          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, but an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. The group hired a quality manager, who prepared two releases of the measuring part with us and the third alone.',
       },
       {
         title: 'Month 29: a month on their own',
@@ -120,14 +120,14 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'Median day after surgery, in the second year of use. Before the app, it was day twelve.',
+          'Median day after surgery in the second year of use. In the year before the app, it was day twelve.',
         chart: { before: 12, after: 7 },
       },
     ],
   },
   closing: {
-    heading: 'Let your developers join in the first month.',
-    text: 'They’ll slow us down at first, and you will pay for that. It’s still cheaper than depending on us, and the proposal names the month in which they take over.',
+    heading: 'A handover begins in the first month.',
+    text: 'Your developers will slow us down at first, and you’ll pay for that. It’s still cheaper than depending on us; the proposal names the month in which they take over.',
     action: 'Start Your Project',
   },
 })

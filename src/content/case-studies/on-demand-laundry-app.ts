@@ -14,7 +14,7 @@ export const onDemandLaundryApp = caseStudy({
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
-    'A laundry service in Saudi Arabia took orders by WhatsApp, and customers kept asking where their bag was. Now they follow it in an app, in Arabic or English.',
+    'A laundry service in Saudi Arabia took orders by WhatsApp, where customers kept asking for their bag. Now they follow it in an app, in Arabic or English.',
   description: 'Laundry pick-up and return in three cities of Saudi Arabia.',
   achievement: 'A count and a price before the wash begins.',
   results: [
@@ -43,7 +43,7 @@ export const onDemandLaundryApp = caseStudy({
   story: {
     closeUps: [[10, 95, 460, 500]],
     overview: [
-      'The client collects laundry at the customer’s door in Saudi Arabia, and brings it back the same evening. It owns no washing machines, because independent laundries do the work. This is one day of our first team, four developers, a designer and an analyst, in their fourth week in Riyadh. Orders still came by WhatsApp, some 350 a day.',
+      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines, because independent laundries do the work. This is one day of our first team, four developers, a designer and an analyst, in their fourth week in Riyadh. Orders still came by WhatsApp, some 350 a day.',
       {
         title: 'In the office, before the first round',
         description:
@@ -70,9 +70,9 @@ export const onDemandLaundryApp = caseStudy({
           'A dispatcher reads every Arabic text aloud, from right to left and with the picture beside it, and changes four words. A developer goes to the doors with the last driver.',
       },
       {
-        title: 'Since then',
+        title: 'A year later',
         description:
-          'Riyadh opened in month four, Jeddah in month eight and Dammam in month ten. A year after Dammam, 92% of customers sent a second bag within 60 days of their first; in the opening quarter it had been 66%. Two additions explain most of this. The app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order. What still isn’t good is Sunday. After the weekend everyone orders at once, the laundries are full by ten, and a bag collected later often comes back a day late. That takes more laundries, and more software won’t change it.',
+          'Riyadh opened in month four, Jeddah in month eight and Dammam in month ten. A year after Dammam, 92% of customers sent a second bag within 60 days of their first; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order. Sundays are still bad. After the weekend everyone orders at once, so the laundries are full by ten and a bag collected later often comes back a day late. Only more laundries will change that.',
       },
     ],
     award: {
@@ -119,7 +119,7 @@ export const onDemandLaundryApp = caseStudy({
   },
   closing: {
     heading: 'Count your customers’ questions for a day.',
-    text: 'In Riyadh almost all asked one of three things, and those became the first screen. It takes one person and a pack of cards.',
+    text: 'In Riyadh almost all asked one of three things, which became the first screen. You need one person, a pack of cards and no software.',
     action: 'Start Your Project',
   },
 })

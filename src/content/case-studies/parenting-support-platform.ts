@@ -21,7 +21,7 @@ export const parentingSupportPlatform = caseStudy({
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five, and what the client did with the money saved.',
   summary:
-    'Parents of small children asked at night, when no one was on duty. Now they find guides for the child’s age, a calendar, and an expert on video who answers.',
+    'Parents of small children asked at night, when no one was on duty. Now they find a guide for the child’s exact age, or an expert on video when reading isn’t enough.',
   description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
@@ -51,8 +51,8 @@ export const parentingSupportPlatform = caseStudy({
     closeUps: [[72, 142, 422, 288]],
     overview: [
       'This app answers questions of parents with small children. Its owner, who employs midwives, sleep advisers, paediatric nurses and four paediatricians, had planned it with ten parts and built five of them. By our estimate, that saved the owner four months and $310,000 at today’s rates; it spent about a third of the money on a nurse on duty every night. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was there.',
-      'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. The other half were a forum, a shop, a sleep diary with charts, a directory of local doctors, and a chat between families.',
-      'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert. Three kept the forum, and none kept the shop. The sleep diary was popular, but the paediatricians took it out, because they expected that parents of a healthy child would worry about every short night. The owner decided against the chat, which someone would have had to read day and night.',
+      'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse. The others were a forum, a shop, a sleep diary, a directory of local doctors, and a chat between families.',
+      'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert; three kept the forum, none the shop. The sleep diary was popular, but the paediatricians took it out, because they expected that parents of a healthy child would worry about every short night. The owner decided against the chat, which someone would have had to read day and night.',
       'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
       'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. And we had been wrong about one of the five: parents kept asking for local doctors, so the directory was added at the end, as a page with a list.',
     ],
@@ -94,8 +94,8 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Ask with cards before you build.',
-    text: 'An afternoon with parents and ten cards is cheap, and a forum that no one visits isn’t. Be ready to lose the part that your board likes best.',
+    heading: 'Ten cards cost less than one forum.',
+    text: 'An afternoon with parents tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

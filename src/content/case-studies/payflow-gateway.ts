@@ -14,7 +14,7 @@ export const payflowGateway = caseStudy({
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
-  seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
+  seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
   description: 'Four payment processors behind one gateway, with every checkout unchanged.',
@@ -44,11 +44,11 @@ export const payflowGateway = caseStudy({
   ],
   story: {
     overview: [
-      'Alderpay had grown by buying other payment firms, and settled through four processors, which are the companies that collect the money. They had different screens, file formats and ends of the day. Six people reconciled them by hand, and were ready on the tenth of each month.',
+      'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money, which had different screens, file formats and ends of the day. Six people reconciled them by hand until the tenth of each month.',
       'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent, so no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first; the first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
-      'We had planned to explain the differences to the six. It was the other way round. At the first month-end some refunds were missing from the gateway’s figures, and the six knew why before our engineers had opened the file. They belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. The six kept a list of such exceptions, and it was twice as long as the one in our specification. From then on we worked with theirs. It also changed the plan. Shoppers can ask for their money for a year, so the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, the plan’s spare month was used, and the first country switched after 20 weeks, as agreed.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited, so an auditor’s question under SOX, the US law on financial reports, and a merchant’s question about fees are answered from the same table. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
+      'We had planned to explain the differences to the six. It was the other way round. When some refunds were missing from the gateway’s figures at the first month-end, the six knew why before our engineers had opened the file. The refunds belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. Their list of such exceptions was twice as long as the one in our specification, so from then on we worked with theirs. It also changed the plan. Because shoppers can ask for their money for a year, the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, which used up the plan’s spare month. The first country switched after 20 weeks, as agreed.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],
     award: {
       name: 'Payments Migration',
@@ -85,13 +85,13 @@ export const payflowGateway = caseStudy({
         value: '150+',
         label: 'Currencies',
         description:
-          'Priced, settled and reported in one ledger. Merchants are paid after two days, and not after five.',
+          'Priced, settled and reported in one ledger. Merchants are paid after two days; it was five.',
       },
     ],
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'If it’s after the fifth, someone reconciles by hand. Bring that person to the free call, because she knows the exceptions and we don’t.',
+    text: 'If it’s after the fifth, someone reconciles by hand. Please bring that person to the free call, because the exceptions are in her head and not in the manual.',
     action: 'Start Your Project',
   },
 })

@@ -39,7 +39,7 @@ export const retailmaxCommerce = caseStudy({
     {
       title: 'One price change',
       description:
-        'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
+        'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and back again when the sale ends.',
     },
     {
       title: 'Selling from any rail',
@@ -56,9 +56,9 @@ export const retailmaxCommerce = caseStudy({
   story: {
     overview: [
       'Mirava’s web shop used to copy its stock from the tills once a night, so by midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week, at the cost of a refund, a voucher and often the customer.',
-      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it, and a size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand. That’s dull work, and it’s the reason why the count is right.',
+      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand, which was dull work and is the reason why the count is right.',
       'The checkout came second, because a shorter checkout doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers, so we built both.',
-      'For four weeks in October 2018, one visitor in ten saw the long page, one in ten the three screens, and everyone else the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order; it was 259 with the long page, and 287 with the three screens. On large screens the two sold equally well. On phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens, and until the end of January nothing but prices changed.',
+      'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens. Until the end of January we changed nothing but prices.',
       'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one order in 300 because a piece was missing; a year earlier, one in 20.',
     ],
     award: {
@@ -74,7 +74,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'Tills older than the web shop',
         description:
-          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. New prices reach the tills in the same file as before, at the set minute.',
+          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. New prices arrive in the same file as before.',
       },
       {
         title: 'A tee with five article numbers',

@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'Ravensworth, a bank, took six digits in a text message as consent to a payment. Now a key in the customer’s phone signs it, for 300K+ users.',
+    'Ravensworth, a bank, took six digits in a text message as consent to a payment. For 300K+ users, a key inside the phone now signs it, or a card reader.',
   description: 'Bank transfers approved with a key inside the customer’s phone.',
   achievement: 'Software tests four in five of the bank’s rules at night.',
   results: [
@@ -55,10 +55,10 @@ export const securevaultBanking = caseStudy({
   },
   story: {
     overview: [
-      'Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card, with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, and the text messages ended in month 13.',
+      'Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
       'A rule that protects the bank is called a control, and Ravensworth has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided against this for 212.',
-      'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box, and the report would show a result that no one had seen. So 788 controls became nightly tests. Each of the others has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
-      'External auditors came a month before the handover. They drew 120 approvals at random and followed them from the tap to the ledger. They asked to see a control fail, so we broke one, and the test of that night named it. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
+      'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box, which is worse than paper, because the report would show a result that no one had seen. So 788 controls became nightly tests. Each of the others has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
+      'External auditors came a month before the handover. They drew 120 approvals at random and followed them from the tap to the ledger. When they asked to see a control fail, we broke one, which that night’s test named. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
     ],
     award: {
       name: 'Customer Security, highly commended',
@@ -78,7 +78,7 @@ export const securevaultBanking = caseStudy({
       {
         title: 'Phones without a key store',
         description:
-          'About one customer in eight had a phone too old to hold a key safely. The bank sent each a card reader, and the app says which of the two is in use.',
+          'About one customer in eight had a phone too old to hold a key safely. The bank sent them card readers.',
       },
       {
         title: 'Fraud on the day of the move',
@@ -115,8 +115,8 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'Don’t automate every control.',
-    text: 'A ticked box that software has checked is still a ticked box. In discovery we sort your list into two, one for software and one for people, and your auditors can have both.',
+    heading: 'Some controls belong on paper.',
+    text: 'A ticked box that software has checked is still only a ticked box. In discovery we sort your list into two, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -20,7 +20,7 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    'Kestrel Freight planned routes on wall maps, and roadworks made them wrong. Now software plans them for 5K+ vehicles, and dispatchers teach it what drivers know.',
+    'Kestrel Freight planned routes on wall maps, which the first roadworks made wrong. Now software plans them for 5K+ vehicles. Dispatchers teach it what drivers know.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
   achievement: 'In 95% of driving hours the map is live.',
   results: [
@@ -33,12 +33,12 @@ export const smartlogisticsHub = caseStudy({
     {
       title: 'Routes that redraw',
       description:
-        'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
+        'A cancelled stop or a blocked street reorders the rest of the round within seconds, only for the vans it touches.',
     },
     {
       title: 'A time to wait for',
       description:
-        'Customers get an arrival time, and see the van on the map from three stops away. They can postpone the delivery or name a neighbour.',
+        'Customers get an arrival time. From three stops away they see the van on the map, and can postpone the delivery or name a neighbour.',
     },
     {
       title: 'Proof at the door',
@@ -55,11 +55,11 @@ export const smartlogisticsHub = caseStudy({
   story: {
     closeUps: [[90, 140, 420, 300]],
     overview: [
-      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
+      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, which the first roadworks of the morning made wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18, which Nia had chosen because its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
       'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
-      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate: five became route editors, four moved to customer service, three retired during the change, and no one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
-      'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
+      'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; no one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, because vans drive fewer kilometres and fewer than half as many customers call to ask where theirs is.',
     ],
     award: {
       name: 'Last-Mile Delivery, winner',
@@ -74,7 +74,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'Valleys with no signal',
         description:
-          'Some rounds spend half an hour out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
+          'Some rounds spend half an hour out of coverage. The phone carries the day’s route and map; proof of delivery waits in a queue that survives a flat battery.',
       },
       {
         title: 'One detour for every van',
@@ -84,7 +84,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'Addresses that are not places',
         description:
-          'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, and the next driver is sent there.',
+          'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, for the next driver.',
       },
     ],
     technologyCategories: [
@@ -103,8 +103,7 @@ export const smartlogisticsHub = caseStudy({
       {
         value: '40%',
         label: 'Cost reduction',
-        description:
-          'Per parcel, a year after the last depot joined, against the last year of radio: vans drive fewer kilometres, and fewer customers call.',
+        description: 'Per parcel, a year after the last depot joined, against the last year of radio.',
         chart: { before: 100, after: 60 },
       },
       {
@@ -118,7 +117,7 @@ export const smartlogisticsHub = caseStudy({
   },
   closing: {
     heading: 'Your hardest round is the best test.',
-    text: 'Not the average one: a plan that survives your worst Monday survives the rest. We would like to ride along on it for a day, and sit beside your dispatcher on another.',
+    text: 'A plan that survives your worst Monday survives the other days, too. We’d like to ride along on that round, and to sit beside your dispatcher on the day after.',
     action: 'Start Your Logistics Project',
   },
 })

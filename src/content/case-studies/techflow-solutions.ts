@@ -20,7 +20,7 @@ export const techflowSolutions = caseStudy({
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
-    'Norrvik, a pump maker, counted the same stock twice and got two answers. One system for its four sites has replaced 13 tools, and an order is typed once.',
+    'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
   description: 'One system instead of 13 tools, for a pump maker with four sites.',
   achievement: 'The month closes in three working days, not eight.',
   results: [
@@ -48,7 +48,7 @@ export const techflowSolutions = caseStudy({
     {
       title: 'History on every field',
       description:
-        'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
+        'Prices, counts and approvals keep their author, time and previous value. The auditor has a sign-in and uses it.',
     },
   ],
   story: {
@@ -68,12 +68,12 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Eight more modules: $361,000',
         description:
-          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200, because every module already recorded who had changed what, and only a screen was missing.',
+          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200, because every module already recorded who had changed what and only a screen was missing.',
       },
       {
         title: 'The macro: $38,000',
         description:
-          'Each evening a macro, a small program in a spreadsheet, rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
+          'Each evening a macro, a small program in a spreadsheet, rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, before we could program its rules again.',
       },
       {
         title: 'Connections: $83,600',
@@ -110,7 +110,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock systems that disagreed',
         description:
-          'The first counted pieces, the second pallets of any size. The client’s teams recounted every shelf over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of any size. After two weekends in which Norrvik’s teams recounted every shelf, the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
@@ -120,7 +120,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A plant that cannot stop',
         description:
-          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a month.',
+          'Two lines run through the night, so modules went live between the late and the early shift. The old screens stayed readable for a month.',
       },
     ],
     technologyCategories: [
@@ -140,7 +140,7 @@ export const techflowSolutions = caseStudy({
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro. In week five we agreed the list and a date in month ten, and on that date all 13 were closed.',
+          'Licences, shared sheets and one macro, all closed on a date in month ten that had been agreed in week five.',
         chart: { before: 13, after: 1 },
       },
       {
@@ -152,8 +152,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'Add up a year of licences first.',
-    text: 'If the total is small, replacing the tools won’t pay unless they cost you time as well. In that case we’d rather say so on the free call than after discovery.',
+    heading: 'Licences alone rarely pay for it.',
+    text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. We’d rather tell you so on the free call than after discovery.',
     action: 'Start Your Project',
   },
 })
