@@ -21,7 +21,7 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'A diagnostics group had 23 ideas for AI, and two models that disagreed on the same scan. Nine models now share one platform, where a clinician can ask each why.',
+    'A diagnostics group wanted 23 AI models. It built nine, on one platform where a clinician can ask each why, and eight simple rules that needed no model.',
   description: 'AI models in one place. Each gives its reasons.',
   achievement: 'No model goes live that cannot say why.',
   results: [
@@ -39,17 +39,17 @@ export const aiInnovationPlatform = caseStudy({
     {
       title: 'Ask the model why',
       description:
-        'Type a question about any case number. The reply names the inputs that decided, and the smallest change that would have led to another route.',
+        'A model sends a scan to one of four routes: benign, review, urgent or repeat. Asked why, it names the inputs that weighed most, and the smallest change that would have led to another route.',
     },
     {
       title: 'Runs you can repeat',
       description:
-        'Data, code and settings are saved with every training run. A figure from a year ago can be calculated again with one click.',
+        'Data, code and settings are saved with every training run, so old figures can be calculated again.',
     },
     {
       title: 'Doubt goes to people',
       description:
-        'Clinicians set how certain a model must be for each route. Below this threshold it gives no answer, so a person reads the case.',
+        'Clinicians set how certain a model must be. Below this threshold, a person reads the case.',
     },
   ],
   story: {
@@ -74,11 +74,7 @@ export const aiInnovationPlatform = caseStudy({
         description:
           'At today’s rates, a model for each idea was estimated at 19 months and $1.1 million. The smaller plan took 14 months and about $770,000, with the rules and the comparisons included.',
       },
-      {
-        title: 'What a clinician sees',
-        description:
-          'A model for scans reads scan, notes, laboratory values, age and dose. It proposes one of four routes: benign, review, urgent or repeat. A clinician who asks why case 0417 went to review sees the three inputs that weighed most.',
-      },
+
       {
         title: 'Who lets a model decide',
         description:

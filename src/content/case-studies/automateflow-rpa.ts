@@ -20,7 +20,7 @@ export const automateflowRpa = caseStudy({
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'Clerks of a building materials group typed each invoice into three systems. Bots now do this (robotic process automation, RPA), but stop when a value looks wrong.',
+    'What clerks of a building materials group typed into three systems, bots type today (robotic process automation, RPA). They stop when a value looks wrong.',
   description: 'Bots for invoices and payroll, each with a named owner.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
@@ -36,13 +36,12 @@ export const automateflowRpa = caseStudy({
     },
     {
       title: 'A queue for doubtful cases',
-      description:
-        'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
+      description: 'The clerk gets the document, the screenshot and the field in question.',
     },
     {
       title: 'Drawn by process owners',
       description:
-        'Finance draws the steps in BPMN, a standard notation. A developer tests the drawing on last month’s cases before a bot may touch a live one.',
+        'Finance draws the steps in BPMN, a standard notation. A developer tests them on last month’s cases.',
     },
   ],
   story: {

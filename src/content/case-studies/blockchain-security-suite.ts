@@ -21,7 +21,7 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A clearing house had to prove every quarter that no one had altered a payment. Now five of seven independent signers seal each group of transfers, so that no one can.',
+    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no one can, because five of seven independent signers seal it.',
   description: 'A payment ledger for traders that its operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
@@ -34,7 +34,7 @@ export const blockchainSecuritySuite = caseStudy({
     {
       title: 'Held until both agree',
       description:
-        'Money waits in a smart contract, a program in the ledger, while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
+        'Money waits in a smart contract, a program in the ledger, while the cargo is inspected. Two confirmations release it. A dispute freezes it until an arbitrator decides.',
     },
     {
       title: 'Five signers of seven',
@@ -44,7 +44,7 @@ export const blockchainSecuritySuite = caseStudy({
     {
       title: 'A person on watch',
       description:
-        'Transfers at odd hours, to new counterparties or in split amounts go to a person on duty, who sees them side by side.',
+        'Transfers at odd hours, to new counterparties or in split amounts go to a person on duty.',
     },
   ],
   story: {
@@ -100,8 +100,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '$50M+',
         label: 'Secured',
-        description:
-          'Held by contracts at any one time, waiting for a second confirmation. No one has broken in since opening.',
+        description: 'Held by contracts at any one time, waiting for a second confirmation.',
       },
       {
         value: '99.99%',

@@ -20,7 +20,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
-    'Tallow & Co had three versions of each month’s revenue, because three regions counted a sale differently. Now it has one list of measures and one forecast.',
+    'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
   description: 'One list of sales measures for three regions, and a tested forecast.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
@@ -42,7 +42,7 @@ export const datamindAnalytics = caseStudy({
     {
       title: 'Bad data stops here',
       description:
-        'Each load is checked for gaps, duplicates and drift. A failing source is held back until its owner has seen it.',
+        'Each load is checked for gaps and duplicates. A failing source is held back until its owner has seen it.',
     },
   ],
   quote: {
@@ -55,8 +55,8 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it.',
-      'The list has 46 measures today. Data from 200+ sources is loaded every hour and tested against them. The database scans 10B+ rows a day; most questions are answered in a few seconds.',
+      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it. Every hour, data from 200+ sources is now tested against the 46 measures.',
+
       'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, a simple model that knew only past sales and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
     ],
     award: {

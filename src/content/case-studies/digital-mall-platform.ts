@@ -29,17 +29,17 @@ export const digitalMallPlatform = caseStudy({
     {
       title: 'A bag for many shops',
       description:
-        'Boots from one tenant and a picture book from another go through a single checkout. A refund is charged to the shop that sold the item.',
+        'Boots and a picture book go through one checkout. A refund is charged to the shop that sold the item.',
     },
     {
       title: 'Discounts set by tenants',
       description:
-        'A shop lowers its own prices for an afternoon or a season. The centre sets only how large a discount may be.',
+        'A shop lowers its own prices for an afternoon. The centre sets only how large a discount may be.',
     },
     {
       title: 'Orders window',
       description:
-        'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
+        'Shop staff see what to take off the shelf first. Centre managers see three cities side by side.',
     },
   ],
   quote: {

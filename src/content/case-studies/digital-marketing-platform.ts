@@ -27,7 +27,7 @@ export const digitalMarketingPlatform = caseStudy({
   achievement: 'Each sale is counted once.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first year', icon: 'trend' },
-    { value: '200+', label: 'brands', icon: 'tag' },
+    { value: '200+', label: 'brands', note: 'today', icon: 'tag' },
     { value: '$10M+', label: 'ad spend', note: 'a year', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],

@@ -14,12 +14,12 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'A correction at Inkwell, a daily newspaper, took up to 20 minutes, system by system. At one desk, editors now correct website, app and audio in ten seconds.',
+    'A correction at Inkwell, a daily newspaper, took up to 20 minutes, system by system. From one desk, it reaches website, app and audio in ten seconds.',
   description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'first year', icon: 'eye' },
-    { value: '85%', label: 'engagement', note: 'visits that open a story', icon: 'heart' },
+    { value: '85%', label: 'engagement', note: 'visits that open a story, first year', icon: 'heart' },
     { value: '10K+', label: 'articles', note: 'first year', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
@@ -32,7 +32,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once for the site, the app and the lock screen. It is sent only when another editor has confirmed it.',
+        'An alert is written once for site, app and lock screen. It waits until another editor has confirmed it.',
     },
     {
       title: 'Stories read aloud',

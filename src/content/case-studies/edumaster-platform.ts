@@ -34,12 +34,12 @@ export const edumasterPlatform = caseStudy({
     {
       title: 'Lessons that respond',
       description:
-        'Graphs, fractions and number lines move while the pupil works, so a wrong answer is visible before it is marked. The teacher decides how many tries come before a hint.',
+        'Graphs and fractions move while the pupil works, so a wrong answer shows before it is marked.',
     },
     {
       title: 'Marking by question',
       description:
-        'Teachers see all answers to one question in a row. A remark can be used again with a keystroke and still be edited.',
+        'Teachers see all answers to one question in a row, and can use a remark again with a keystroke.',
     },
     {
       title: 'Certificates with a number',
@@ -106,7 +106,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Different scales for marks',
         description:
-          'The schools marked in two dozen ways, one of them with smiling faces. Teachers still see theirs. The platform stores marks against shared criteria, so that a pupil can change school in mid-term.',
+          'The schools marked in two dozen ways, one of them with smiling faces. Teachers still see theirs, but the platform stores marks against shared criteria, so that a pupil can change school in mid-term.',
       },
       {
         title: 'Homes with no connection',
@@ -116,7 +116,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'No spare afternoon for training',
         description:
-          'There was no budget for training days. Because importing a worksheet from the old folder gives a usable first lesson, most teachers learnt the editor on their own material.',
+          'There was no budget for it. Because a worksheet from the old folder becomes a usable first lesson, most teachers learnt the editor on their own material.',
       },
     ],
     technologyCategories: [

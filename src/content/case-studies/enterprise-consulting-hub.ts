@@ -20,7 +20,7 @@ export const enterpriseConsultingHub = caseStudy({
   searchTitle: 'Client portal for a consultancy',
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
-    'Clients of Fennick & Rowe, a consultancy, saw its plans only on slides. Now both sides read one page, which says who decided what and which risk has no owner yet.',
+    'Fennick & Rowe, a consultancy, shows clients the page on which it works: the calls, who decided what, and which risk has no owner yet. It used to send slides.',
   description: 'Consultants and their clients share one page for calls and plan.',
   achievement: 'Clients read the same page as the partners.',
   results: [
@@ -32,18 +32,16 @@ export const enterpriseConsultingHub = caseStudy({
   capabilities: [
     {
       title: 'Decisions, timestamped',
-      description:
-        'Mark a moment in the call to make it a card on the plan. A click plays back the half minute in which it was said.',
+      description: 'A click plays back the half minute in which a decision was said.',
     },
     {
       title: 'Risks with an owner',
-      description:
-        'A risk gets an owner and a date of review. Until it has an owner, it stands at the top of the page, where the client sees it.',
+      description: 'Until a risk has an owner, it stands at the top of the page, where the client sees it.',
     },
     {
       title: 'A library of methods',
       description:
-        'Search for a problem, such as a pricing review at a foundry, and find the method, its author and its result.',
+        'Search for a problem, such as a pricing review at a foundry, and find method, author and result.',
     },
   ],
   quote: {

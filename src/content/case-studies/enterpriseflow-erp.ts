@@ -43,8 +43,7 @@ export const enterpriseflowErp = caseStudy({
     },
     {
       title: 'Accounts in common',
-      description:
-        'Each plant kept its shift patterns and the names of its bins. All use one list of accounts, so a sale between two plants is entered once and appears in the accounts of both.',
+      description: 'All plants use one list of accounts, so a sale between two of them is entered once.',
     },
   ],
   story: {
@@ -116,7 +115,7 @@ export const enterpriseflowErp = caseStudy({
         value: '45%',
         label: 'More orders handled',
         description:
-          'In the year after the last plant joined, the same sales office handled more orders a month than in its last year with five systems, because price, stock and delivery date are on one screen.',
+          'In the year after the last plant joined, against the last year with five systems, in the same sales office. Price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'Oakhurst, a property company, heard of faults from its tenants. Now more than a thousand buildings report them, to an engineer who knows after nine minutes on average.',
+    'In more than a thousand of Oakhurst’s buildings, an engineer knows of a fault after nine minutes on average, often before the tenant who would have called.',
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
@@ -38,13 +38,11 @@ export const facilitymaxPro = caseStudy({
     },
     {
       title: 'Work orders with a reason',
-      description:
-        'The reading, the history of the asset and the likely spare part are attached. Closing one takes a photograph and two taps.',
+      description: 'The reading, the history of the asset and the likely spare part are attached.',
     },
     {
       title: 'Energy by floor',
-      description:
-        'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
+      description: 'Lighting, cooling and lifts are metered per tenant and compared with the utility bill.',
     },
   ],
   quote: {

@@ -21,11 +21,11 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of independent consultants staffed projects by spreadsheet and argued about fees. One roster now finds a team with no conflict, and divides the fee.',
+    'Seven regions of independent consultants could not agree how long a working day is. They had to, before one roster could find their teams and divide the fee.',
   description: 'A one-page brief finds consultants with no conflict of interest.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
-    { value: '1K+', label: 'consultants', icon: 'users' },
+    { value: '1K+', label: 'consultants', note: 'in seven regions', icon: 'users' },
     { value: '5K+', label: 'projects', note: 'since opening', icon: 'clipboard' },
     { value: '98%', label: 'of briefs staffed from the network', note: 'since opening', icon: 'handshake' },
   ],
@@ -34,17 +34,15 @@ export const globalConsultingNetwork = caseStudy({
     {
       title: 'Teams proposed, then edited',
       description:
-        'Names are ranked by speciality, language and overlapping hours. When the consultant who leads the project exchanges one, the split of the fee changes too.',
+        'Names are ranked by speciality, language and overlapping hours. Exchange one, and the fee is split anew.',
     },
     {
       title: 'Conflicts cleared first',
-      description:
-        'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the consultant alone.',
+      description: 'Clients, rivals and former employers are compared before a name is shown.',
     },
     {
       title: 'Fee rules with dates',
-      description:
-        'Sharing agreements are stored with their period, so that last year’s engagement is still settled on last year’s terms.',
+      description: 'Agreements keep their period, so last year’s engagement is settled on last year’s terms.',
     },
   ],
   story: {

@@ -22,7 +22,7 @@ export const healthDiscoveryPlatform = caseStudy({
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
-    'Patients of a health network often chose the wrong doctor. Now they type what is wrong, see who treats it nearby under their insurance, and book a free slot.',
+    'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
   description: 'From “itchy elbows” to a confirmed appointment, with insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
@@ -35,17 +35,17 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       title: 'Search by complaint',
       description:
-        'Plain words are matched to a speciality, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
+        'Plain words are matched to a speciality. Words that describe an emergency get the emergency number.',
     },
     {
       title: 'Insurance before the date',
       description:
-        'Plan and referral are checked while the patient compares providers. The price is on the screen before the visit is booked.',
+        'Plan and referral are checked while the patient compares providers. The price is shown before booking.',
     },
     {
       title: 'A list for earlier slots',
       description:
-        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text; the first to answer gets it.',
+        'A cancelled hour is offered by text to three patients who asked. The first to answer gets it.',
     },
   ],
   quote: {
@@ -60,7 +60,7 @@ export const healthDiscoveryPlatform = caseStudy({
       [474, 238, 326, 358],
     ],
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city, so that most of the 15K+ providers joined in the second year; in the first two years 500K+ appointments were booked on the platform. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city, so that most of the 15K+ providers joined in the second year; in the first two years 500K+ appointments were booked on the platform. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:

@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'Nurses at Brightwell copied readings for up to an hour every night. On 16 wards they now record vitals in five taps, before a handover that both nurses sign.',
+    'A bedside record for 16 wards at Brightwell: vitals in five taps, in place of up to an hour’s copying every night, and a handover that both nurses sign.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
@@ -28,17 +28,16 @@ export const healthsyncPro = caseStudy({
     {
       title: 'Rounds at the bedside',
       description:
-        'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
+        'Beds appear in walking order. Pharmacy sees a changed dose before the round reaches the next patient.',
     },
     {
       title: 'Rhythm from the wrist',
-      description:
-        'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
+      description: 'The watch streams the heart rhythm, of which a finger brings back twelve hours.',
     },
     {
       title: 'Handover by urgency',
       description:
-        'What changed this shift comes first, sorted by who must be seen soonest. The incoming nurse ticks each line, so that both names stay on it.',
+        'What changed comes first, sorted by who must be seen soonest. Both nurses’ names stay on each line.',
     },
   ],
   story: {

@@ -21,7 +21,7 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
-    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Now 100+ teams can, on a platform that four of its own people run.',
+    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. 100+ teams can today, on a platform that its own people run.',
   description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
@@ -34,17 +34,17 @@ export const innovatelabPlatform = caseStudy({
     {
       title: 'Nearest trial first',
       description:
-        'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did them, and the results.',
+        'Before a trial is booked, the page lists the closest ones already run, with their results.',
     },
     {
       title: 'Traces from the instrument',
       description:
-        'Chromatography curves (HPLC) arrive with method and batch attached. A value that is retyped by hand is marked.',
+        'Chromatography curves (HPLC) arrive with method and batch. A value retyped by hand is marked.',
     },
     {
       title: 'Recorded decisions',
       description:
-        'Each review (gate) decides whether a project goes on. Its evidence, voters and doubts are kept. A stopped project can be reopened where it stood.',
+        'Each review, called a gate, keeps its evidence, voters and doubts. A stopped project can be reopened.',
     },
   ],
   quote: {
@@ -61,7 +61,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'What was handed over',
         description:
-          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost, and with each review, called a gate, its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. One that failed in 2013 can now be found as easily as one that worked.',
       },
       {
         title: 'The four who took over',

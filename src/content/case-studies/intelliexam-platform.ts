@@ -22,7 +22,7 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
-    'Quillby’s exams stopped when a school lost its connection. Now answers stay on the device, so students go on writing. A model suggests marks, but examiners decide.',
+    'When a school loses its connection, students of Quillby’s exams go on writing, because answers stay on the device. A model suggests marks; examiners decide.',
   description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
@@ -34,8 +34,7 @@ export const intelliexamPlatform = caseStudy({
   capabilities: [
     {
       title: 'Works with the router off',
-      description:
-        'Recordings are on the device before the paper starts, and answers are written there first. A school can finish without its router.',
+      description: 'Recordings are on the device before the paper starts. Answers are written there first.',
     },
     {
       title: 'Marking with a second opinion',
@@ -45,7 +44,7 @@ export const intelliexamPlatform = caseStudy({
     {
       title: 'Certificates that can be checked',
       description:
-        'Anyone can scan a certificate’s code to learn whether it is genuine. Anything more needs the consent that FERPA asks for.',
+        'A certificate’s code says whether it is genuine. Anything more needs the consent that FERPA asks for.',
     },
   ],
   quote: {

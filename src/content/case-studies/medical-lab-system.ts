@@ -21,7 +21,7 @@ export const medicalLabSystem = caseStudy({
   searchTitle: 'Laboratory information system for five sites',
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
-    'At Dunmore Labs every result waited for a pathologist. Now software signs the normal ones, within limits that the medical director set, in five laboratories.',
+    'Who may sign a laboratory result? At Dunmore Labs, software signs the normal ones, within limits that the medical director set for five laboratories.',
   description: 'From barcode to signed result, under US rules (HIPAA, CLIA, FDA).',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
@@ -38,8 +38,7 @@ export const medicalLabSystem = caseStudy({
   capabilities: [
     {
       title: 'Checked at reception',
-      description:
-        'Tube, patient and order are compared at the first scan. A mismatch stops there, with the ward’s number on screen.',
+      description: 'Tube, patient and order are compared at the first scan. A mismatch stops there.',
     },
     {
       title: 'Rules the director signs',
@@ -49,12 +48,12 @@ export const medicalLabSystem = caseStudy({
     {
       title: 'The inspection file, kept daily',
       description:
-        'It says who handled which tube, with which reagent lot and procedure, in the order in which a CLIA inspector asks.',
+        'It says who handled which tube, with which reagent lot, in the order in which a CLIA inspector asks.',
     },
   ],
   quote: {
     content:
-      'I had a room full of binders ready. The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down, so we spent the morning on the three comments that had made me narrow the limits. In my opinion that’s what an inspection should be about; it’s only the second one of my career that was.',
+      'The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down. We spent the rest of the morning on the three comments that had made me narrow the limits, which is the conversation that I think an inspection should be.',
     name: 'Dr. Edith Varga',
     initials: 'EV',
     role: 'Medical Director, Dunmore Labs',
@@ -66,15 +65,11 @@ export const medicalLabSystem = caseStudy({
     ],
     overview: [
       'Before a doctor may use a laboratory result, someone has to sign it. At Dunmore Labs every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result, which made the decision hers. Our task was to give her the evidence.',
-      {
-        title: 'Correct data first',
-        description:
-          'One scan at sample reception opens the order that the ward has sent, compares it with the label and tells the conveyor which analyser to use. The smallest laboratory received its samples in this way after 17 weeks.',
-      },
+
       {
         title: 'One bench at a time',
         description:
-          'A bench is the place for one kind of test, such as blood counts or clotting. Each held a match run: its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
+          'A bench is the place for one kind of test, such as blood counts or clotting. The smallest laboratory received its samples by barcode after 17 weeks. Then each bench held a match run: its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
       },
       {
         title: 'What the software would have signed',

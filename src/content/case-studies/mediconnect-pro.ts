@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'Eight hospitals heard of infected wounds at the follow-up visit. Now patients photograph the wound at home, and the ward sees it in a chart that all eight share.',
+    'Eight hospitals used to hear of an infected wound at the follow-up visit. A daily photograph from the patient’s home, in a chart that all eight share, tells them sooner.',
   description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
@@ -35,17 +35,17 @@ export const mediconnectPro = caseStudy({
     {
       title: 'A photograph with a scale',
       description:
-        'A printed card beside the wound gives size and colour. The app rejects a picture that is blurred or dark, and says what to change.',
+        'A printed card gives size and colour. The app rejects a blurred picture and says what to change.',
     },
     {
       title: 'Home, still on the list',
       description:
-        'Patients stay visible for 30 days after surgery. If a day’s photograph does not arrive, a nurse calls the patient.',
+        'If a day’s photograph does not arrive in the 30 days after surgery, a nurse calls the patient.',
     },
     {
       title: 'Consent the patient holds',
       description:
-        'On the phone, patients allow or stop sharing with each specialist. The access log that HIPAA requires is one tap away.',
+        'Patients allow or stop sharing with each specialist. The access log that HIPAA, the US law on health data, requires is one tap away.',
     },
   ],
   story: {
@@ -76,14 +76,9 @@ export const mediconnectPro = caseStudy({
           'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, but an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. The group hired a quality manager, who prepared two releases of the measuring part with us and the third alone.',
       },
       {
-        title: 'Month 29: a month on their own',
+        title: 'Months 29 and 30: on their own',
         description:
-          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained. The answers are now in the handbook.',
-      },
-      {
-        title: 'Month 30: the end',
-        description:
-          'We handed over the code, the handbook and a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
+          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained; the answers are now in the handbook. At the end we handed over a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
       },
     ],
     award: {

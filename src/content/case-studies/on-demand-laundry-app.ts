@@ -14,7 +14,7 @@ export const onDemandLaundryApp = caseStudy({
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
-    'A laundry service in Saudi Arabia took orders by WhatsApp, where customers kept asking for their bag. Now they follow it in an app, in Arabic or English.',
+    '“Where is my bag?” asked customers of a laundry service in Saudi Arabia, message by message. In an app, they can see it for themselves, in Arabic or English.',
   description: 'Laundry pick-up and return in three cities of Saudi Arabia.',
   achievement: 'A count and a price before the wash begins.',
   results: [
@@ -32,12 +32,12 @@ export const onDemandLaundryApp = caseStudy({
     {
       title: 'Addresses of three kinds',
       description:
-        'A national short address (four letters and four digits that name one building), a pin on the map or a recorded direction is enough. What worked once is kept for the next driver.',
+        'A national short address (four letters and four digits), a pin on the map or a recorded direction is enough.',
     },
     {
       title: 'Work shared between laundries',
       description:
-        'Orders are assigned by distance, free capacity and skill, since a thobe, a long robe, needs a different press from a duvet.',
+        'Orders are assigned by distance, free capacity and skill, since a thobe needs a different press from a duvet.',
     },
   ],
   story: {
@@ -52,7 +52,7 @@ export const onDemandLaundryApp = caseStudy({
       {
         title: 'In the van',
         description:
-          'The designer and a developer ride with a driver. He finds houses by landmarks and voice notes. One customer has sent a pin, the next a national short address, the third a recorded direction, so the app will accept all three. The driver plans his round so that he can stop for prayer, and the route planner will do the same. In the sun he can’t read our small buttons. The designer, who sits behind him, makes them larger before the next stop.',
+          'The designer and a developer ride with a driver. He finds houses by landmarks and voice notes. One customer has sent a pin, the next a national short address, the third a recorded direction, so the app will accept all three. In the sun he can’t read our small buttons. The designer, who sits behind him, makes them larger before the next stop.',
       },
       {
         title: 'At a laundry',
@@ -62,13 +62,9 @@ export const onDemandLaundryApp = caseStudy({
       {
         title: 'At four in the afternoon',
         description:
-          'All six meet the client’s head of operations for half an hour. Three of the ten screens in the plan are taken out, because no one asked for them in a month of messages. The screen with the promised time, “ready at 18:30”, becomes the first.',
+          'All six meet the client’s head of operations for half an hour. Three of the ten screens in the plan are taken out, because no one asked for them in a month of messages. The screen with the promised time becomes the first. In the evening a dispatcher reads every Arabic text aloud, from right to left, and changes four words.',
       },
-      {
-        title: 'In the evening',
-        description:
-          'A dispatcher reads every Arabic text aloud, from right to left and with the picture beside it, and changes four words. A developer goes to the doors with the last driver.',
-      },
+
       {
         title: 'A year later',
         description:

@@ -21,7 +21,7 @@ export const parentingSupportPlatform = caseStudy({
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five, and what the client did with the money saved.',
   summary:
-    'Parents of small children asked at night, when no one was on duty. Now they find a guide for the child’s exact age, or an expert on video when reading isn’t enough.',
+    'Parents of small children ask at night, when this company’s phone line was closed. Its app has a guide for the child’s exact age, and experts on video.',
   description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
@@ -33,13 +33,12 @@ export const parentingSupportPlatform = caseStudy({
   capabilities: [
     {
       title: 'Guides by exact age',
-      description:
-        'The guide “Sleep at 18 months” appears when the child has reached this age. For a child born early, the age is counted from the due date.',
+      description: 'For a child born early, the age is counted from the due date.',
     },
     {
       title: 'Video changes to sound',
       description:
-        'On a weak connection the call goes on with sound only. Parents join from a link with one hand, because the baby is on the other arm.',
+        'On a weak connection the call goes on with sound only. Parents join with one hand, from a link.',
     },
     {
       title: 'Night queue by urgency',

@@ -34,7 +34,7 @@ export const payflowGateway = caseStudy({
     {
       title: 'Settlement by morning',
       description:
-        'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
+        'All four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
     },
     {
       title: 'Fraud scored before money leaves',
@@ -46,7 +46,7 @@ export const payflowGateway = caseStudy({
     overview: [
       'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money, which had different screens, file formats and ends of the day. Six people reconciled them by hand until the tenth of each month.',
       'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent, so no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first; the first group was a single country.',
-      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
+      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement, while the gateway calculated its own only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
       'We had planned to explain the differences to the six. It was the other way round. When some refunds were missing from the gateway’s figures at the first month-end, the six knew why before our engineers had opened the file. The refunds belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. Their list of such exceptions was twice as long as the one in our specification, so from then on we worked with theirs. It also changed the plan. Because shoppers can ask for their money for a year, the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, which used up the plan’s spare month. The first country switched after 20 weeks, as agreed.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],

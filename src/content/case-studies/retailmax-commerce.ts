@@ -21,7 +21,7 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'Mirava, a clothing chain, sold shirts online that its shops had already sold. Now 22 shops, web shop and warehouse share one count, four seconds behind the tills.',
+    'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, no longer sells a shirt online that a shop sold the same morning.',
   description: 'One stock count for warehouse, tills and web shop.',
   achievement: 'Five cancelled orders a week instead of 300.',
   results: [
@@ -34,17 +34,17 @@ export const retailmaxCommerce = caseStudy({
     {
       title: 'The last piece has one buyer',
       description:
-        'When two people want the same piece, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
+        'The first to tap holds it for ten minutes. The second is shown the nearest shop that has another.',
     },
     {
       title: 'One price change',
       description:
-        'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and back again when the sale ends.',
+        'A buyer sets the reduction and its start. Shelf label, till and phone switch at that minute.',
     },
     {
       title: 'Selling from any rail',
       description:
-        'An assistant scans the label, finds the size in another branch and takes payment on the spot, while the customer is at the mirror.',
+        'An assistant finds the size in another branch and takes payment while the customer is at the mirror.',
     },
   ],
   quote: {
@@ -59,7 +59,7 @@ export const retailmaxCommerce = caseStudy({
       'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand, which was dull work and is the reason why the count is right.',
       'The checkout came second, because a shorter checkout doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers, so we built both.',
       'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens. Until the end of January we changed nothing but prices.',
-      'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one order in 300 because a piece was missing; a year earlier, one in 20.',
+      'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one in 300 because a piece was missing, after one in 20.',
     ],
     award: {
       name: 'Stock Accuracy',
@@ -84,7 +84,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A Saturday in December',
         description:
-          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September 2018 we replayed the previous year’s peak at double volume once a week, until the replays showed no new problem.',
+          'In its busiest hour, as many customers come as on a whole ordinary day. From September 2018 we replayed the previous year’s peak at double volume once a week, until the replays showed no new problem.',
       },
     ],
     technologyCategories: [

@@ -34,7 +34,7 @@ export const securevaultBanking = caseStudy({
     {
       title: 'One-glance approval',
       description:
-        'Anything unusual about the payee, such as a new account or a first payment abroad, is written above the button, in words.',
+        'Anything unusual about the payee, such as a new account, is written above the button, in words.',
     },
     {
       title: 'Limits customers set',

@@ -20,7 +20,7 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    'Kestrel Freight planned routes on wall maps, which the first roadworks made wrong. Now software plans them for 5K+ vehicles. Dispatchers teach it what drivers know.',
+    'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles, and they teach it what drivers know about streets and gates.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
   achievement: 'In 95% of driving hours the map is live.',
   results: [
@@ -33,17 +33,16 @@ export const smartlogisticsHub = caseStudy({
     {
       title: 'Routes that redraw',
       description:
-        'A cancelled stop or a blocked street reorders the rest of the round within seconds, only for the vans it touches.',
+        'A blocked street reorders the rest of the round within seconds, only for the vans it touches.',
     },
     {
       title: 'A time to wait for',
-      description:
-        'Customers get an arrival time. From three stops away they see the van on the map, and can postpone the delivery or name a neighbour.',
+      description: 'Customers see the van on the map from three stops away, and can name a neighbour.',
     },
     {
       title: 'Proof at the door',
       description:
-        'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
+        'A photograph, signature or code, with time and position, answers complaints on the same day.',
     },
   ],
   quote: {

@@ -37,33 +37,31 @@ export const techflowSolutions = caseStudy({
   capabilities: [
     {
       title: 'Orders entered once',
-      description:
-        'A confirmed quote reserves stock, books plant time and proposes a delivery slot. No one copies an order number by hand.',
+      description: 'A confirmed quote reserves stock, books plant time and proposes a delivery slot.',
     },
     {
       title: 'A view of all sites',
-      description:
-        'All modules share an overview, so plant and sales see a late delivery as soon as buying enters it.',
+      description: 'Plant and sales see a late delivery as soon as buying enters it.',
     },
     {
       title: 'History on every field',
       description:
-        'Prices, counts and approvals keep their author, time and previous value. The auditor has a sign-in and uses it.',
+        'Prices, counts and approvals keep their author and time. The auditor has a sign-in and uses it.',
     },
   ],
   story: {
     closeUps: [[206, 112, 528, 456]],
     overview: [
-      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. Below is what the programme cost, at today’s rates. The sum is $760,000. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
+      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates, this cost $760,000. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run: old and new counts ran side by side until they had agreed for three weeks.',
+          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. In the last five weeks, a match run, old and new counts ran side by side until they had agreed for three weeks.',
       },
       {
         title: 'Stock at the other three sites: $68,400',
         description:
-          'All three together cost less than half of the first, because the software existed. Most of this money paid for walks through warehouses, where we compared old and new counts.',
+          'All three together cost less than half of the first, because the software existed. Most of this paid for walks through warehouses, where we compared old and new counts.',
       },
       {
         title: 'Eight more modules: $361,000',
@@ -86,14 +84,9 @@ export const techflowSolutions = caseStudy({
           'Modules went live one at a time, between the late and the early shift. Staff had one hour of training per module, at their own desks and with real orders.',
       },
       {
-        title: 'Outside this sum',
+        title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, mostly to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month.',
-      },
-      {
-        title: 'What comes back',
-        description:
-          'The 13 tools had cost $118,000 a year in licences and support. After cloud usage, about $100,000 of that is saved, so licences alone return the sum in seven and a half years. Norrvik didn’t order the system for its licences. It wanted pumps to leave four days earlier, and it has never put a price on those days, so this project isn’t one of those behind our average return.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year, so licences alone save about $100,000 and return the sum in seven and a half years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {
@@ -146,7 +139,7 @@ export const techflowSolutions = caseStudy({
       {
         value: '3 days',
         label: 'Month-end close',
-        description: 'Finance closes once for all four sites, in three working days. It needed eight before.',
+        description: 'In working days, for all four sites at once. It was eight.',
         chart: { before: 8, after: 3 },
       },
     ],
