@@ -21,16 +21,16 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'A diagnostics group wanted 23 AI models. It built nine, on one platform where a clinician can ask each why, and eight simple rules that needed no model.',
+    'Of 23 ideas for AI, a diagnostics group made nine models, each of which can say why, and eight simple rules.',
   description: 'AI models in one place. Each gives its reasons.',
   achievement: 'No model goes live that cannot say why.',
   results: [
-    { value: '300%', label: 'more cases per reviewer', note: 'a shift, four times as many', icon: 'trend' },
+    { value: '300%', label: 'more cases per reviewer', note: 'a shift', icon: 'trend' },
     { value: '50K+', label: 'tasks', note: 'a month', icon: 'workflow' },
     {
       value: '99.7%',
       label: 'agreement with two specialists',
-      note: 'on cases that a model sorted',
+      note: 'of sorted cases',
       icon: 'target',
     },
   ],
