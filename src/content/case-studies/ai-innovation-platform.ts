@@ -43,13 +43,11 @@ export const aiInnovationPlatform = caseStudy({
     },
     {
       title: 'Runs you can repeat',
-      description:
-        'Data, code and settings are saved with every training run, so old figures can be calculated again.',
+      description: 'Every training run keeps its data, so an old figure can be calculated again.',
     },
     {
       title: 'Doubt goes to people',
-      description:
-        'Clinicians set how certain a model must be. Below this threshold, a person reads the case.',
+      description: 'Clinicians set how certain a model must be. Below this, a person reads the case.',
     },
   ],
   story: {
@@ -112,8 +110,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         value: '300%',
         label: 'Productivity gain',
-        description:
-          'In a shift, a reviewer closes four times as many cases as in the quarter before sorting began.',
+        description: 'Four times as many cases in a shift as in the quarter before sorting began.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -40,8 +40,7 @@ export const automateflowRpa = caseStudy({
     },
     {
       title: 'Drawn by process owners',
-      description:
-        'Finance draws the steps in BPMN, a standard notation. A developer tests them on last month’s cases.',
+      description: 'Finance draws the steps. A developer tests them on last month’s cases.',
     },
   ],
   story: {

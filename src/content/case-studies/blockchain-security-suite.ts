@@ -43,8 +43,7 @@ export const blockchainSecuritySuite = caseStudy({
     },
     {
       title: 'A person on watch',
-      description:
-        'Transfers at odd hours, to new counterparties or in split amounts go to a person on duty.',
+      description: 'Transfers at odd hours or in split amounts go to a person on duty.',
     },
   ],
   story: {

@@ -41,8 +41,7 @@ export const datamindAnalytics = caseStudy({
     },
     {
       title: 'Bad data stops here',
-      description:
-        'Each load is checked for gaps and duplicates. A failing source is held back until its owner has seen it.',
+      description: 'Each load is checked. A failing source waits until its owner has seen it.',
     },
   ],
   quote: {
@@ -57,7 +56,7 @@ export const datamindAnalytics = caseStudy({
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
       'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it. Every hour, data from 200+ sources is now tested against the 46 measures.',
 
-      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, a simple model that knew only past sales and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
+      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew only past sales, published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
     ],
     award: {
       name: 'Forecasting Project, winner',

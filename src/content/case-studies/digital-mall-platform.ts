@@ -28,18 +28,15 @@ export const digitalMallPlatform = caseStudy({
   capabilities: [
     {
       title: 'A bag for many shops',
-      description:
-        'Boots and a picture book go through one checkout. A refund is charged to the shop that sold the item.',
+      description: 'Boots and a picture book go through one checkout, and refunds to the right shop.',
     },
     {
       title: 'Discounts set by tenants',
-      description:
-        'A shop lowers its own prices for an afternoon. The centre sets only how large a discount may be.',
+      description: 'A shop lowers its own prices. The centre sets only how far.',
     },
     {
       title: 'Orders window',
-      description:
-        'Shop staff see what to take off the shelf first. Centre managers see three cities side by side.',
+      description: 'Shop staff see what to take off the shelf first.',
     },
   ],
   quote: {

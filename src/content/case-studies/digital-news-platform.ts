@@ -31,8 +31,7 @@ export const digitalNewsPlatform = caseStudy({
     },
     {
       title: 'Breaking news, checked twice',
-      description:
-        'An alert is written once for site, app and lock screen. It waits until another editor has confirmed it.',
+      description: 'An alert is written once, and waits until another editor has confirmed it.',
     },
     {
       title: 'Stories read aloud',

@@ -33,18 +33,15 @@ export const edumasterPlatform = caseStudy({
   capabilities: [
     {
       title: 'Lessons that respond',
-      description:
-        'Graphs and fractions move while the pupil works, so a wrong answer shows before it is marked.',
+      description: 'Graphs move while the pupil works, so a wrong answer shows before it is marked.',
     },
     {
       title: 'Marking by question',
-      description:
-        'Teachers see all answers to one question in a row, and can use a remark again with a keystroke.',
+      description: 'Teachers see all answers to one question in a row, and can repeat a remark.',
     },
     {
       title: 'Certificates with a number',
-      description:
-        'A pupil who passes a unit gets a sealed PDF. Any college can check its number on a public page.',
+      description: 'A pupil who passes a unit gets a PDF whose number any college can check.',
     },
   ],
   quote: {

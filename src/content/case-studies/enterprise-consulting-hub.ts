@@ -40,8 +40,7 @@ export const enterpriseConsultingHub = caseStudy({
     },
     {
       title: 'A library of methods',
-      description:
-        'Search for a problem, such as a pricing review at a foundry, and find method, author and result.',
+      description: 'Search for a pricing review at a foundry, and find method, author and result.',
     },
   ],
   quote: {

@@ -38,8 +38,7 @@ export const enterpriseflowErp = caseStudy({
     },
     {
       title: 'A plan that follows the machines',
-      description:
-        'Machines report their own counts. When one stops, the plan and the promised dates move within the minute.',
+      description: 'When a machine stops, the plan and the promised dates move within the minute.',
     },
     {
       title: 'Accounts in common',

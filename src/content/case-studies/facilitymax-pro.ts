@@ -114,8 +114,7 @@ export const facilitymaxPro = caseStudy({
       {
         value: '7',
         label: 'Makes of control',
-        description:
-          'All read through the same gateway, including one whose manufacturer closed in the 1990s.',
+        description: 'All read through the same gateway, even one whose maker closed in the 1990s.',
       },
     ],
   },

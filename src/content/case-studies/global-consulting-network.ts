@@ -33,8 +33,7 @@ export const globalConsultingNetwork = caseStudy({
   capabilities: [
     {
       title: 'Teams proposed, then edited',
-      description:
-        'Names are ranked by speciality, language and overlapping hours. Exchange one, and the fee is split anew.',
+      description: 'Names are ranked by speciality, language and overlapping hours.',
     },
     {
       title: 'Conflicts cleared first',
@@ -70,7 +69,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Oriol Casals, 8 September 2022',
         description:
-          'Eight meetings! We have a day, of eight hours, and no lunch. I wish I could stop there. Now we can’t agree how long a former client remains a conflict of interest: I say two years, a colleague whom I won’t name says for ever, and another one says until the last invoice is paid.',
+          'Eight meetings, Meera. We have a day, of eight hours and with no lunch in it. I wish I could stop there. Now we can’t agree how long a former client remains a conflict of interest: I say two years, a colleague whom I won’t name says for ever, and another one says until the last invoice is paid.',
       },
       {
         title: 'Meera Joshi, 12 September 2022',

@@ -34,18 +34,15 @@ export const healthDiscoveryPlatform = caseStudy({
   capabilities: [
     {
       title: 'Search by complaint',
-      description:
-        'Plain words are matched to a speciality. Words that describe an emergency get the emergency number.',
+      description: 'Plain words lead to a speciality, or to the emergency number.',
     },
     {
       title: 'Insurance before the date',
-      description:
-        'Plan and referral are checked while the patient compares providers. The price is shown before booking.',
+      description: 'Plan and referral are checked, and the price shown, before booking.',
     },
     {
       title: 'A list for earlier slots',
-      description:
-        'A cancelled hour is offered by text to three patients who asked. The first to answer gets it.',
+      description: 'A cancelled hour is offered to three patients. The first to answer gets it.',
     },
   ],
   quote: {

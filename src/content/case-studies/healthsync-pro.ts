@@ -27,8 +27,7 @@ export const healthsyncPro = caseStudy({
   capabilities: [
     {
       title: 'Rounds at the bedside',
-      description:
-        'Beds appear in walking order. Pharmacy sees a changed dose before the round reaches the next patient.',
+      description: 'Beds appear in walking order. Pharmacy sees a changed dose at once.',
     },
     {
       title: 'Rhythm from the wrist',
@@ -36,8 +35,7 @@ export const healthsyncPro = caseStudy({
     },
     {
       title: 'Handover by urgency',
-      description:
-        'What changed comes first, sorted by who must be seen soonest. Both nurses’ names stay on each line.',
+      description: 'What changed comes first. Both nurses’ names stay on each line.',
     },
   ],
   story: {
@@ -118,8 +116,7 @@ export const healthsyncPro = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description:
-          'Counted per ward and around the clock over the first twelve months, planned maintenance included.',
+        description: 'Per ward and around the clock, planned maintenance included, over twelve months.',
         chart: { share: 99.9 },
       },
       {
@@ -131,8 +128,7 @@ export const healthsyncPro = caseStudy({
       {
         value: '40 min',
         label: 'Saved in each night shift',
-        description:
-          'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
+        description: 'Copying time per nurse, clocked for a week on either side of the change.',
       },
     ],
   },

@@ -33,18 +33,15 @@ export const innovatelabPlatform = caseStudy({
   capabilities: [
     {
       title: 'Nearest trial first',
-      description:
-        'Before a trial is booked, the page lists the closest ones already run, with their results.',
+      description: 'Before a trial is booked, the page lists the closest ones already run.',
     },
     {
       title: 'Traces from the instrument',
-      description:
-        'Chromatography curves (HPLC) arrive with method and batch. A value retyped by hand is marked.',
+      description: 'Instruments send their curves. A value that is retyped by hand is marked.',
     },
     {
       title: 'Recorded decisions',
-      description:
-        'Each review, called a gate, keeps its evidence, voters and doubts. A stopped project can be reopened.',
+      description: 'Each review, called a gate, keeps its evidence, voters and doubts.',
     },
   ],
   quote: {

@@ -34,17 +34,15 @@ export const intelliexamPlatform = caseStudy({
   capabilities: [
     {
       title: 'Works with the router off',
-      description: 'Recordings are on the device before the paper starts. Answers are written there first.',
+      description: 'Recordings and answers are on the device. A school can finish without its router.',
     },
     {
       title: 'Marking with a second opinion',
-      description:
-        'The examiner decides. If the model differs by more than two marks, a senior examiner looks too.',
+      description: 'If the model differs by more than two marks, a senior examiner looks too.',
     },
     {
       title: 'Certificates that can be checked',
-      description:
-        'A certificate’s code says whether it is genuine. Anything more needs the consent that FERPA asks for.',
+      description: 'A code says whether it is genuine. More needs the consent that FERPA asks for.',
     },
   ],
   quote: {

@@ -42,8 +42,7 @@ export const medicalLabSystem = caseStudy({
     },
     {
       title: 'Rules the director signs',
-      description:
-        'The director approves the limits for each test, age and instrument by name. Old versions stay readable.',
+      description: 'The director approves each limit by name. Old versions stay readable.',
     },
     {
       title: 'The inspection file, kept daily',
@@ -84,7 +83,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'The inspection, and since',
         description:
-          'By the end of 2016 all five laboratories had switched, the blood bank last, because FDA rules also apply to its records. The inspectors accepted the comparisons and the two pages as evidence; their visit took half as long as the one before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature each year.',
+          'By the end of 2016 all five laboratories had switched, the blood bank last, because its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence; their visit took half as long as the one before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature each year.',
       },
     ],
     award: {

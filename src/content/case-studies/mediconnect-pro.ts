@@ -34,13 +34,11 @@ export const mediconnectPro = caseStudy({
   capabilities: [
     {
       title: 'A photograph with a scale',
-      description:
-        'A printed card gives size and colour. The app rejects a blurred picture and says what to change.',
+      description: 'A printed card gives size and colour. The app rejects a blurred picture.',
     },
     {
       title: 'Home, still on the list',
-      description:
-        'If a day’s photograph does not arrive in the 30 days after surgery, a nurse calls the patient.',
+      description: 'If a day’s photograph does not come, a nurse calls, for 30 days after surgery.',
     },
     {
       title: 'Consent the patient holds',
@@ -114,8 +112,7 @@ export const mediconnectPro = caseStudy({
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description:
-          'Median day after surgery in the second year of use. In the year before the app, it was day twelve.',
+        description: 'Median day after surgery in the second year. Before the app, it was day twelve.',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -73,8 +73,7 @@ export const onDemandLaundryApp = caseStudy({
     ],
     award: {
       name: 'Consumer App, finalist',
-      description:
-        'For an Arabic screen that was designed from right to left, not mirrored from an English one.',
+      description: 'For an Arabic screen designed from right to left, not mirrored from an English one.',
       giver: 'Gulf App Awards',
       year: 2020,
     },
@@ -101,8 +100,7 @@ export const onDemandLaundryApp = caseStudy({
       {
         value: '92%',
         label: 'Retention',
-        description:
-          'Customers who send a second bag within 60 days of the first, a year after the third city opened.',
+        description: 'Customers who send a second bag within 60 days, a year after the third city.',
         chart: { share: 92 },
       },
       {

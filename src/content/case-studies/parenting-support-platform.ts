@@ -37,13 +37,11 @@ export const parentingSupportPlatform = caseStudy({
     },
     {
       title: 'Video changes to sound',
-      description:
-        'On a weak connection the call goes on with sound only. Parents join with one hand, from a link.',
+      description: 'On a weak connection the call goes on with sound only.',
     },
     {
       title: 'Night queue by urgency',
-      description:
-        'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
+      description: 'The nurse sees a newborn’s vomiting above a question on nap length.',
     },
   ],
   story: {
@@ -53,7 +51,7 @@ export const parentingSupportPlatform = caseStudy({
       'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse. The others were a forum, a shop, a sleep diary, a directory of local doctors, and a chat between families.',
       'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert; three kept the forum, none the shop. The sleep diary was popular, but the paediatricians took it out, because they expected that parents of a healthy child would worry about every short night. The owner decided against the chat, which someone would have had to read day and night.',
       'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
-      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. And we had been wrong about one of the five: parents kept asking for local doctors, so the directory was added at the end, as a page with a list.',
+      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. About one part we had all been wrong: parents kept asking for local doctors, so that directory was added at the end, as a page with a list.',
     ],
     award: {
       name: 'Family App, parents’ vote',

@@ -28,18 +28,15 @@ export const payflowGateway = caseStudy({
   capabilities: [
     {
       title: 'Every method, one call',
-      description:
-        'Cards, wallets and transfers use a single endpoint, which chooses the cheapest route per payment.',
+      description: 'Cards, wallets and transfers use one endpoint, which chooses the cheapest route.',
     },
     {
       title: 'Settlement by morning',
-      description:
-        'All four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
+      description: 'All four processors are reconciled overnight. Exceptions go to a person.',
     },
     {
       title: 'Fraud scored before money leaves',
-      description:
-        'Rules that a compliance officer can read work together with a model that explains each score.',
+      description: 'A compliance officer can read its rules, and its model explains each score.',
     },
   ],
   story: {
@@ -84,8 +81,7 @@ export const payflowGateway = caseStudy({
       {
         value: '150+',
         label: 'Currencies',
-        description:
-          'Priced, settled and reported in one ledger. Merchants are paid after two days; it was five.',
+        description: 'In one ledger. Merchants are paid after two days; it was five.',
       },
     ],
   },

@@ -33,18 +33,15 @@ export const retailmaxCommerce = caseStudy({
   capabilities: [
     {
       title: 'The last piece has one buyer',
-      description:
-        'The first to tap holds it for ten minutes. The second is shown the nearest shop that has another.',
+      description: 'The first to tap holds it for ten minutes. The second is shown another shop.',
     },
     {
       title: 'One price change',
-      description:
-        'A buyer sets the reduction and its start. Shelf label, till and phone switch at that minute.',
+      description: 'Shelf label, till and phone switch at the minute that a buyer has set.',
     },
     {
       title: 'Selling from any rail',
-      description:
-        'An assistant finds the size in another branch and takes payment while the customer is at the mirror.',
+      description: 'An assistant finds a size in another branch and takes payment at the mirror.',
     },
   ],
   quote: {

@@ -33,8 +33,7 @@ export const securevaultBanking = caseStudy({
   capabilities: [
     {
       title: 'One-glance approval',
-      description:
-        'Anything unusual about the payee, such as a new account, is written above the button, in words.',
+      description: 'Anything unusual about the payee is written above the button, in words.',
     },
     {
       title: 'Limits customers set',
@@ -109,8 +108,7 @@ export const securevaultBanking = caseStudy({
       {
         value: '300K+',
         label: 'Users',
-        description:
-          'Staff first, then customers in twelve weekly groups, as counted at handover in month 15.',
+        description: 'Staff first, then customers in twelve weekly groups, counted at handover.',
       },
     ],
   },

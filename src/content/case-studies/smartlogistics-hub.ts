@@ -32,8 +32,7 @@ export const smartlogisticsHub = caseStudy({
   capabilities: [
     {
       title: 'Routes that redraw',
-      description:
-        'A blocked street reorders the rest of the round within seconds, only for the vans it touches.',
+      description: 'A blocked street changes the round within seconds, only for the vans it touches.',
     },
     {
       title: 'A time to wait for',
@@ -41,8 +40,7 @@ export const smartlogisticsHub = caseStudy({
     },
     {
       title: 'Proof at the door',
-      description:
-        'A photograph, signature or code, with time and position, answers complaints on the same day.',
+      description: 'A photograph or signature, with time and position, answers complaints.',
     },
   ],
   quote: {

@@ -45,8 +45,7 @@ export const techflowSolutions = caseStudy({
     },
     {
       title: 'History on every field',
-      description:
-        'Prices, counts and approvals keep their author and time. The auditor has a sign-in and uses it.',
+      description: 'Prices, counts and approvals keep their author and time. The auditor reads them.',
     },
   ],
   story: {
