@@ -21,7 +21,7 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
-    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. 100+ teams can today, on a platform that its own people run.',
+    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
@@ -58,12 +58,12 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'What was handed over',
         description:
-          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. One that failed in 2013 can now be found as easily as one that worked.',
+          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. A trial that failed in 2013 can now be found as easily as one that worked.',
       },
       {
         title: 'The four who took over',
         description:
-          'At its largest, the team had three of our people, nine contractors, who mostly scanned notebooks and trained the model that reads them, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
+          'At its largest, the team had three of our people, nine contractors, most of whom built what reads the notebooks, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
       },
       {
         title: 'First task: connect an instrument',

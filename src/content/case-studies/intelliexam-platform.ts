@@ -22,7 +22,7 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
-    'When a school loses its connection, students of Quillby’s exams go on writing, because answers stay on the device. A model suggests marks; examiners decide.',
+    'When a school loses its connection, students in Quillby’s exams go on writing, because answers stay on the device. A model suggests marks; examiners decide.',
   description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
@@ -53,7 +53,7 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'Quillby sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst, because a recording that stops in mid-sentence is no longer the same question.',
+      'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst, because a recording that stops in mid-sentence is no longer the same question.',
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s own network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use, because the computers reach it through the router: every screen in the room stopped. With the browser, all students went on writing and didn’t notice.',
       'Its weak point is a laptop that breaks while the line is down, because the answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. It happened to ten students in the first two exam seasons and to none in the third, in June 2026, of 2M+ exams in all three.',

@@ -20,7 +20,7 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles, and they teach it what drivers know about streets and gates.',
+    'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles. The dispatchers teach it what drivers know of streets and gates.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
   achievement: 'In 95% of driving hours the map is live.',
   results: [
