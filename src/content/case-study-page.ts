@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { price } from './price.ts'
 import type { CaseStudyPage } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -9,7 +10,7 @@ export const caseStudyPage: CaseStudyPage = {
   challenges: 'Difficulties',
   capabilities: 'Capabilities',
   overview: 'Project overview',
-  /** The accessible name of the section about the award. */
+  /** The small heading above the name of an award, which alone may not say that it is one. */
   award: 'Award',
   details: 'Project details',
   /** The button below the metrics, for visitors who come from a search engine. */
@@ -28,9 +29,10 @@ export const caseStudyPage: CaseStudyPage = {
   ],
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `We are ${company.name}, and we build custom software.`,
-  firstRelease: 'First release only, estimated at today’s rates',
+  counting: { label: 'How we count people and results', to: '/process#how-we-count' },
+  firstRelease: 'First release, the part that went live first, estimated at today’s rates',
   share: (percent) => `, about ${percent}% of the work of the whole programme.`,
-  prices: { label: 'How prices work', to: '/process#price' },
+  prices: { label: price.link, to: '/process#price' },
   matchRun: strings.matchRun,
   /** The link below a quotation that is also on the home page. */
   testimonials: { label: 'What other clients say', to: '/#testimonials' },

@@ -70,7 +70,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'health-wound',
-    alt: 'A phone photographs a wound; its area falls over thirty days',
+    alt: 'A phone photographs a wound; its area falls over 30 days',
     views: { wide: [0, 118, 800, 482], card: [62, 0, 735, 600], strip: [0, 198, 800, 260] },
   },
   {

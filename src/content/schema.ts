@@ -1004,6 +1004,7 @@ export interface CaseStudyPage
   ) => readonly { name: string; value: string }[]
   share: (percent: number) => string
   prices: PageLink
+  counting: PageLink
   matchRun?: Strings['matchRun']
   testimonials: PageLink
   otherIndustries: (industry: string) => string

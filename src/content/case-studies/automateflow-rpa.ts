@@ -20,30 +20,27 @@ export const automateflowRpa = caseStudy({
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'RPA bots (robotic process automation) type what clerks typed, and stop when a value looks wrong. The bots for one country’s invoices came first; four people built them in 14 weeks.',
+    'What clerks of a building materials group typed into three systems, bots type today (robotic process automation, RPA). They stop when a value looks wrong.',
   description: 'Bots for invoices and payroll, each with a named owner.',
-  achievement: 'The clerks’ 44 scripts retired, none asked for back.',
+  achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
-    { value: '10K+', label: 'monthly processes', icon: 'workflow' },
-    { value: '1K+', label: 'bots', icon: 'robot' },
-    { value: '70%', label: 'efficiency', icon: 'timer' },
+    { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
+    { value: '1K+', label: 'bots', note: 'scripts that do one step', icon: 'robot' },
+    { value: '70%', label: 'efficiency', note: 'people’s time per case', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [
     {
       title: 'Read-back on every field',
-      description:
-        'A bot types a value, reads it off the screen again, and only then moves to the next field.',
+      description: 'A bot types a value and reads it off the screen again before it moves to the next field.',
     },
     {
       title: 'A queue for doubtful cases',
-      description:
-        'The clerk gets the document, the screenshot and the field in question. One click releases the case or returns it to the supplier.',
+      description: 'The clerk gets the document, the screenshot and the field in question.',
     },
     {
       title: 'Drawn by process owners',
-      description:
-        'Finance draws the steps in BPMN, a standard notation. A developer tests the drawing on last month’s cases before a bot may touch a live one.',
+      description: 'Finance draws the steps. A developer tests them on last month’s cases.',
     },
   ],
   story: {
@@ -52,7 +49,7 @@ export const automateflowRpa = caseStudy({
       [440, 186, 360, 180],
     ],
     overview: [
-      'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed two of the drawings back, and the client dropped a third.',
+      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. Of the drawings, we handed two back and the client dropped a third.',
       {
         title: 'Refused: new bank details',
         description:
@@ -66,12 +63,12 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Dropped by the client: a month-end report of 140 pages',
         description:
-          'When finance drew this process, it looked for readers of the report and found none. So it was not automated, and no one has typed it since.',
+          'When finance drew this process, it looked for readers of the report and found none. It wasn’t automated, and no one has typed it since.',
       },
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice went into three systems and took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written 44 scripts for parts of the job, each on a different PC, and planned their holidays so that these PCs stayed on. A bot is a script that does one step, such as filling in a form. A process is one batch of cases, for example a company’s invoices of one day. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, and for six weeks people checked every line. Payroll changes, supplier onboarding and month-end journals followed; the accounting system stayed unchanged.',
+          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks; for six more, people checked every line. Payroll changes, supplier onboarding and month-end journals followed. The accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
@@ -106,7 +103,7 @@ export const automateflowRpa = caseStudy({
         value: '70%',
         label: 'Efficiency',
         description:
-          'Human handling time saved per case, measured with a stopwatch before and after: for an invoice, just under two minutes instead of six.',
+          'Human handling time saved per case, measured with a stopwatch before the bots and at handover: for an invoice, just under two minutes in place of six.',
         chart: { before: 100, after: 30 },
       },
       {
@@ -117,8 +114,8 @@ export const automateflowRpa = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which form do you type twice?',
-    text: 'Tell us how often. If an API would do the job better than a bot, we say so.',
+    heading: 'A bot is the second-best answer.',
+    text: 'If two systems can be connected directly, that’s cheaper to keep, because screens change more often than interfaces do. We ask about this first.',
     action: 'Start Your Project',
   },
 })

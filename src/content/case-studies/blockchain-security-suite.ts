@@ -21,30 +21,29 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A ledger of payments between commodity traders. Programs in it, called smart contracts, hold the money, and five of seven independent signers seal each group of transfers.',
+    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no one can, because five of seven independent signers seal it.',
   description: 'A payment ledger for traders that its operator cannot alter.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
-    { value: '$50M+', label: 'held for traders', icon: 'lock' },
-    { value: '99.99%', label: 'uptime', icon: 'server' },
-    { value: '0', label: 'breaches', icon: 'shield' },
+    { value: '$50M+', label: 'held for traders', note: 'at any one time', icon: 'lock' },
+    { value: '99.99%', label: 'uptime', note: 'first twelve months', icon: 'server' },
+    { value: '0', label: 'breaches', note: 'since opening', icon: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [
     {
       title: 'Held until both agree',
       description:
-        'Money waits in a smart contract while the cargo is inspected. Release takes two confirmations, and a dispute freezes it until an arbitrator decides.',
+        'Money waits in a smart contract, a program in the ledger, while the cargo is inspected. Two confirmations release it. A dispute freezes it until an arbitrator decides.',
     },
     {
       title: 'Five signers of seven',
       description:
-        'Five signers seal a block; fewer cannot. A signer that does not answer is reported within a minute, and the others continue.',
+        'Fewer than five cannot seal a block. A signer that does not answer is reported within a minute, and the others continue.',
     },
     {
       title: 'A person on watch',
-      description:
-        'Transfers at odd hours, to new counterparties or in split amounts go to a person on duty, who sees them side by side.',
+      description: 'Transfers at odd hours or in split amounts go to a person on duty.',
     },
   ],
   story: {
@@ -53,21 +52,21 @@ export const blockchainSecuritySuite = caseStudy({
       [304, 436, 496, 124],
     ],
     overview: [
-      'The client holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the operator, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. Her condition for the new ledger was one line: ledger and database must show the same figures on 60 working evenings in a row.',
+      'The client is a clearing house for commodity traders. It holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the client, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. The lawyer set one condition for the new ledger: it and the database must show the same figures on 60 working evenings in a row.',
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks. Five of seven independent signers seal each block. Each block also carries a code calculated from the block before it, so a later change would be seen. The signing keys sit in hardware modules in seven buildings: to read the ledger you need only a browser; to change it you need keys from five buildings. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. They reported 29 findings. None gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
       },
       {
         title: '14 of 60',
         description:
-          'A transfer in yen differed by 0.01. The yen has no cents; the old database stored two decimals. The ledger was right, but the condition was agreement, and the count began again.',
+          'A transfer in yen differed by 0.01. The yen has no cents; the old database stored two decimals. The ledger was right, but the condition was agreement, so the count began again.',
       },
       {
         title: '13 of 60',
         description:
-          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. The contract gained a sentence, and the count went back once more.',
+          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. It gained a sentence, and the count went back once more.',
       },
       {
         title: '60 of 60',
@@ -95,13 +94,12 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '100K+',
         label: 'Transfers sealed',
-        description: 'By handover, each in a numbered block that both parties can open and neither can edit.',
+        description: 'By handover, in numbered blocks that both parties can open and neither can edit.',
       },
       {
         value: '$50M+',
         label: 'Secured',
-        description:
-          'Held by contracts at any one time, waiting for a second confirmation. No one has broken in since opening.',
+        description: 'Held by contracts at any one time, waiting for a second confirmation.',
       },
       {
         value: '99.99%',
@@ -114,7 +112,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'The first question is who holds the keys.',
-    text: 'After a non-disclosure agreement, we ask how many people hold one and who stands in for whom. Send no names before.',
+    text: 'Please don’t send us the answer. We ask for it after an NDA, together with a second one that is usually harder: who stands in when that person is ill.',
     action: 'Secure Your Platform',
   },
 })

@@ -13,27 +13,27 @@ export const datamindAnalytics = caseStudy({
   firstRelease: {
     weeks: 15,
     people: 3,
-    price: [80_000, 90_000],
+    price: [80000, 90000],
     share: 3,
-    what: '20 agreed business figures',
+    what: '20 agreed business measures',
   },
   searchTitle: 'Revenue forecasts for a consumer goods group',
-  seo: 'Europe, Asia and the Americas counted a sale in three ways. How a consumer goods group tried two remedies on the same 50 questions, and chose one.',
+  seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
-    'A consumer goods group had three versions of each month’s revenue. Now it has one list of agreed figures and one forecast. The first 20 figures took 15 weeks.',
-  description: 'Agreed sales figures for three regions, and a tested forecast.',
+    'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
+  description: 'One list of sales measures for three regions, and a tested forecast.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
-    { value: '10B+', label: 'rows scanned a day', icon: 'database' },
-    { value: '92%', label: 'of forecasts inside their range', icon: 'target' },
-    { value: '200+', label: 'data sources', icon: 'plug' },
+    { value: '10B+', label: 'rows scanned a day', note: 'at handover', icon: 'database' },
+    { value: '92%', label: 'of forecasts inside their range', note: '33 of 36, first year', icon: 'target' },
+    { value: '200+', label: 'data sources', note: 'at handover', icon: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
   capabilities: [
     {
       title: 'Ask in a sentence',
       description:
-        'Type “returns in Asia since June” and get the figure, the query and the person who owns the measure.',
+        'Type “returns in Asia since June” and get the number, the query and the person who owns the measure.',
     },
     {
       title: 'The error beside the forecast',
@@ -41,25 +41,25 @@ export const datamindAnalytics = caseStudy({
     },
     {
       title: 'Bad data stops here',
-      description:
-        'Each load is checked for gaps, duplicates and drift. A failing source is held back, and its owner is told.',
+      description: 'Each load is checked. A failing source waits until its owner has seen it.',
     },
   ],
   quote: {
     content:
-      'I can give you one figure. In the audit of 2018, the auditors asked 118 questions about our revenue. In the audit of 2021 they asked four. Arjun Desai wanted to know the first number in his first week, before he had shown me anything. Three years later he called and asked for the second.',
+      'In the audit of 2018 they asked more than a hundred questions about our revenue, and in that of 2021 it was four, which I could answer from my desk. It did take a good deal longer than the plan said. I had predicted that. I had also predicted that nothing would come of it, and there, well, I was wrong.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
   story: {
     overview: [
-      'For years this consumer goods group had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
-      'The group could end this in two ways. In the first, each region kept its own definition, and the software converted the figures for the group’s report. This design would have been ready three months earlier, and no region had to change anything. In the second, the whole group used one list of definitions, which we call measures. We built a small version of each in four weeks, on data of one past year. Then pairs of analysts from different regions answered 50 questions, such as what returns in Asia had cost since June. The two did not talk to each other. The group controller had set the rule before: we would build the design in which the two answers agreed more often.',
-      'With converted figures, the two analysts agreed on 27 of the 50 questions, and with common measures on 47. Most differences in the first had one cause. A person who asks for sales in Asia does not say which of the three definitions is meant, and the software cannot know. So the group chose the list. It began with 20 measures and now has 46, each signed by a named owner. Data from 200+ sources is loaded every hour and tested against these definitions. The database scans 10B+ rows a day, and answers most questions in a few seconds.',
-      'The forecast was chosen in a similar way. A simple model knew only past sales. A second one also knew the planners’ calendars of tenders and promotions, which someone has to keep up to date. The simple model was tested first, in a match run, in which the old method and the new one do the same work. For a quarter, the model and the regional planners published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly, so a threshold was set in advance. Three regions and three months gave nine comparisons, and the model had to be closer in six. The simple model was closer in five. In the next quarter the second model was closer in eight, and the group uses it. Planners may overrule it in writing, and did so four times in the following year.',
+      'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
+      'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
+      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it. Every hour, data from 200+ sources is now tested against the 46 measures.',
+
+      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew only past sales, published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
     ],
     award: {
-      name: 'Forecasting Project',
+      name: 'Forecasting Project, winner',
       description: 'The forecast publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
       year: 2023,
@@ -86,7 +86,7 @@ export const datamindAnalytics = caseStudy({
         value: '250%',
         label: 'More questions answered',
         description:
-          'Questions that an analyst answers in a week: eight while the three reports had to be reconciled, and 28 since.',
+          'Questions that an analyst answers in a week: 28 in the year of the handover, after eight while the three reports had to be reconciled.',
         chart: { before: 8, after: 28 },
       },
       {
@@ -97,8 +97,8 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'We begin with the figure that your regions dispute.',
-    text: 'We need only its name. We ask where it comes from, who acts on it, and what follows when it is wrong.',
+    heading: 'Whose bonus depends on it?',
+    text: 'About the number that your regions dispute, this is a better first question than any about software. It took us a whole project to learn that.',
     action: 'Start Your Project',
   },
 })

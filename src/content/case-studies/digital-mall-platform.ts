@@ -14,48 +14,45 @@ export const digitalMallPlatform = caseStudy({
   years: '2017–2018',
   firstRelease: { weeks: 21, people: 6, price: [230_000, 250_000], share: 10, what: 'the first centre' },
   searchTitle: 'Marketplace for a shopping-centre owner',
-  seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout. An online mall for three cities, and the promise we had to take back.',
+  seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout: an online mall for three cities, and the promise we had to take back.',
   summary:
-    'Shoppers in three cities fill one bag from many shops and pay once, and every tenant still uses the till or notebook that it already had.',
+    'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
   description: 'One bag and one payment for shops in three cities.',
   achievement: 'Not one tenant had to change its till.',
   results: [
-    { value: '2M+', label: 'monthly visitors', icon: 'users' },
-    { value: '400%', label: 'engagement', icon: 'heart' },
-    { value: '35%', label: 'revenue growth', icon: 'trend' },
+    { value: '2M+', label: 'monthly visitors', note: 'website and app, first year', icon: 'users' },
+    { value: '400%', label: 'engagement', note: 'products opened per visit', icon: 'heart' },
+    { value: '35%', label: 'revenue growth', note: 'tenants’ sales, first year', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
     {
       title: 'A bag for many shops',
-      description:
-        'Boots from one tenant and a picture book from another go through a single checkout. A refund is charged to the shop that sold the item.',
+      description: 'Boots and a picture book go through one checkout, and refunds to the right shop.',
     },
     {
       title: 'Discounts set by tenants',
-      description:
-        'A shop lowers its own prices for an afternoon or a season. The centre sets only how large a discount may be.',
+      description: 'A shop lowers its own prices. The centre sets only how far.',
     },
     {
       title: 'Orders window',
-      description:
-        'Shop staff see today’s orders and what to take off the shelf first. Centre managers see the three cities side by side.',
+      description: 'Shop staff see what to take off the shelf first.',
     },
   ],
   quote: {
     content:
-      'For a month the app sold pieces that our smallest shops no longer had. They told us before we noticed, and paid half of the repair. I would rather have read about it in the proposal.',
+      'I look after the tenants, and all of them have my mobile number. For a month the app sold pieces that our smallest shops no longer had, so I spent that month going from shop to shop and apologising for a promise that I had read out to them myself. It was put right, and Northloom paid half. But an afternoon in the tableware shop would have shown anyone how that notebook is kept, and I would have liked someone to spend it there.',
     name: 'Margit Halloran',
     role: 'Head of Tenant Relations, Wexley',
   },
   story: {
     overview: [
-      'The client owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook.',
-      'So each shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper fills one bag and pays once, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart. Website and app together have 2M+ visitors a month.',
-      'Our proposal contained a promise that could not be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop, the stock was as old as the latest entry, and in the first month 12% of the orders with such shops were for something already sold. We told the client before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. One in 80 such orders now fails, and the app says “asking the shop” where it used to say “in stock”.',
+      'Wexley owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook, on paper.',
+      'So every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, for a bag from many shops, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart.',
+      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop it was as old as the latest entry, so in the first month one order in eight at such shops was for something already sold. We told Wexley before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”, and one in 80 such orders fails.',
     ],
     award: {
-      name: 'Shopping Centre Technology',
+      name: 'Shopping Centre Technology, winner',
       description: 'For one checkout shared by shops with stock software and shops with a notebook.',
       giver: 'Retail Property Awards',
       year: 2019,
@@ -93,7 +90,7 @@ export const digitalMallPlatform = caseStudy({
   },
   closing: {
     heading: 'Most tills can stay.',
-    text: 'A list of the makes is enough for the free call, even if half of it is guessed. We name the connector that each make needs.',
+    text: 'We’ve connected makes whose manufacturer no longer exists. What can’t stay is the hope that a notebook is as up to date as a till.',
     action: 'Start Your Project',
   },
 })

@@ -20,14 +20,14 @@ export const digitalMarketingPlatform = caseStudy({
     what: 'one network, ten brands',
   },
   searchTitle: 'Marketing tool for a software vendor',
-  seo: 'A marketing tool for 200+ brands that counts each sale once, and compares the ad spend on four networks with the orders that were paid.',
+  seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
-    'Brands see what they spent on four ad networks, beside the paid orders that this brought. Two buyers of advertising founded the vendor, and began with one network.',
-  description: 'Ad budgets and paid orders from four networks, compared daily.',
+    'Two people who bought advertising for a living couldn’t tell which network had sold what. The product of their company, Copperline, compares ad spend with paid orders.',
+  description: 'What brands spend on four ad networks, beside the orders that were paid.',
   achievement: 'Each sale is counted once.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first year', icon: 'trend' },
-    { value: '200+', label: 'brands', icon: 'tag' },
+    { value: '200+', label: 'brands', note: 'today', icon: 'tag' },
     { value: '$10M+', label: 'ad spend', note: 'a year', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
@@ -35,22 +35,22 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Each sale counted once',
       description:
-        'Every network claims the same sale. For one shop, four networks together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
+        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
     },
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused. The buyer of the advertising can restore it.',
+        'A campaign that passes its cost ceiling twice in a day is paused until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
     },
     {
-      title: 'Audiences built once',
+      title: 'Room for the next network',
       description:
-        'A group of customers is defined once for every network. A customer who opts out is removed from all of them overnight. An outside firm had the account of one brand for a week, and could not read another’s data.',
+        'The founders paid for the first release themselves, so it had one network, ten brands and 12 weeks. They sold it before they ordered the second network. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
     },
   ],
   closing: {
-    heading: 'Your order book knows what a campaign earned.',
-    text: 'Compare two totals for one month: the sales that your ad networks claim, and the orders that were paid. The gap in percent is enough for the free call.',
+    heading: 'Compare two totals for one month.',
+    text: 'Take the sales that your ad networks claim, and the orders that were paid. If the first is larger, and it will be, you pay several networks for one customer.',
     action: 'Start Your Project',
   },
 })

@@ -14,24 +14,24 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'Editors of a daily newspaper publish stories, alerts and audio from one screen, called the desk. A correction reaches website, app and audio within ten seconds.',
+    'A correction at Inkwell, a daily newspaper, took up to 20 minutes, system by system. From one desk, it reaches website, app and audio in ten seconds.',
   description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'first year', icon: 'eye' },
-    { value: '85%', label: 'engagement', note: 'visits that open a story', icon: 'heart' },
+    { value: '85%', label: 'engagement', note: 'visits that open a story, first year', icon: 'heart' },
     { value: '10K+', label: 'articles', note: 'first year', icon: 'newspaper' },
   ],
   technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [
     {
       title: 'Front page by hand',
-      description: 'Editors place stories on a grid with the phone view alongside.',
+      description:
+        'Editors place stories on a grid with the phone view alongside, because software that sorts by clicks puts the same three subjects on top.',
     },
     {
       title: 'Breaking news, checked twice',
-      description:
-        'An alert is written once for the site, the app and the lock screen. It is sent only when another editor has confirmed it.',
+      description: 'An alert is written once, and waits until another editor has confirmed it.',
     },
     {
       title: 'Stories read aloud',
@@ -40,8 +40,8 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Show us the hour before an edition.',
-    text: 'A content system matters most before an edition closes. We ask to watch that hour, and start there.',
+    heading: 'The hour before an edition decides.',
+    text: 'A content system is good or bad in that hour, which no demonstration shows. We’d rather watch yours once than read a list of features.',
     action: 'Start Your Project',
   },
 })

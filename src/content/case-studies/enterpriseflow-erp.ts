@@ -21,12 +21,12 @@ export const enterpriseflowErp = caseStudy({
   searchTitle: 'ERP system for a manufacturer with six plants',
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
-    'A manufacturer with six plants runs finance, stock, production and sales on one ledger, in place of five ERPs and the spreadsheets between them.',
+    'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description: 'One item list, plan and ledger for six plants.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
-    { value: '45%', label: 'more orders a month', icon: 'trend' },
-    { value: '85%', label: 'plant utilisation', icon: 'factory' },
+    { value: '45%', label: 'more orders a month', note: 'same sales office, first full year', icon: 'trend' },
+    { value: '85%', label: 'plant utilisation', note: 'of planned machine hours', icon: 'factory' },
     { value: '50K+', label: 'ledger entries (postings) a day', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
@@ -38,13 +38,11 @@ export const enterpriseflowErp = caseStudy({
     },
     {
       title: 'A plan that follows the machines',
-      description:
-        'Machines report their own counts. When one stops, the plan and the promised dates move within the minute.',
+      description: 'When a machine stops, the plan and the promised dates move within the minute.',
     },
     {
       title: 'Accounts in common',
-      description:
-        'Each plant kept its shift patterns and the names of its bins. All use one list of accounts, so a sale between two plants is entered once and appears in the accounts of both.',
+      description: 'All plants use one list of accounts, so a sale between two of them is entered once.',
     },
   ],
   story: {
@@ -56,7 +54,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at a group that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at Eastmark, a manufacturer that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -76,12 +74,12 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'January 2025',
         description:
-          'The fourth changeover goes worst. The plant’s label printers accept eight digits, and the new item numbers have ten. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with handwritten numbers, while two of us stand at the loading bay and match them to orders. No shift is lost; 340 pallets have to be labelled again.',
+          'The fourth changeover goes worst. The plant’s label printers accept eight digits, and the new item numbers have ten. We had tested on the office printer, which accepts both. For a day and a half pallets leave the lines with handwritten numbers, while two of us stand at the loading bay and match them to orders. No shift is lost, but some 300 pallets have to be labelled again.',
       },
       {
         title: 'April 2025',
         description:
-          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend and does not have to say why. The manager of the fifth plant does so once; the plant changes over three weeks later.',
+          'Two rules are new: a rehearsal uses the oldest printer on every line, and a plant manager may cancel a weekend and doesn’t have to say why. The manager of the fifth plant does so once; the plant changes over three weeks later.',
       },
       {
         title: 'July 2025',
@@ -109,14 +107,14 @@ export const enterpriseflowErp = caseStudy({
         value: '300%',
         label: 'Faster planning',
         description:
-          'In the working day that one weekly plan for all plants took, four are now made. A plan takes two hours.',
+          'A weekly plan for all plants takes two hours. It used to take a working day, so four are made in the time of one.',
         chart: { before: 8, after: 2 },
       },
       {
         value: '45%',
         label: 'More orders handled',
         description:
-          'In the year after the last plant joined, the same sales office handled more orders a month than in its last year with five systems, because price, stock and delivery date are on one screen.',
+          'In the year after the last plant joined, against the last year with five systems, in the same sales office. Price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {
@@ -130,7 +128,7 @@ export const enterpriseflowErp = caseStudy({
   },
   closing: {
     heading: 'The item list comes first.',
-    text: 'A clean item list helps your buyers before any plant moves. We propose it as the first release.',
+    text: 'It was 2% of this programme’s work, yet buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

@@ -19,15 +19,15 @@ export const facilitymaxPro = caseStudy({
     what: 'work orders for one district’s caretakers',
   },
   searchTitle: 'Building monitoring for a property company',
-  seo: 'Building monitoring for more than a thousand buildings, 50 a month: in which order a property company connected them, and what one visit consisted of.',
+  seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'More than a thousand buildings report their own faults, and an engineer knows of one after nine minutes on average.',
+    'In more than a thousand of Oakhurst’s buildings, an engineer knows of a fault after nine minutes on average, often before the tenant who would have called.',
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', icon: 'building' },
-    { value: '75%', label: 'fewer emergency call-outs', icon: 'alert' },
-    { value: '25K+', label: 'work orders a month', icon: 'wrench' },
+    { value: '75%', label: 'fewer emergency call-outs', note: 'first full year', icon: 'alert' },
+    { value: '25K+', label: 'work orders a month', note: 'at handover', icon: 'wrench' },
   ],
   technologies: ['React', 'React Native', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
   capabilities: [
@@ -38,18 +38,16 @@ export const facilitymaxPro = caseStudy({
     },
     {
       title: 'Work orders with a reason',
-      description:
-        'The reading, the history of the asset and the likely spare part are attached. Closing one takes a photograph and two taps.',
+      description: 'The reading, the history of the asset and the likely spare part are attached.',
     },
     {
       title: 'Energy by floor',
-      description:
-        'Lighting, cooling and lifts are metered per tenant and matched with the utility bill on the day it comes.',
+      description: 'Lighting, cooling and lifts are metered per tenant and compared with the utility bill.',
     },
   ],
   quote: {
     content:
-      'Your designers asked Denise before they asked me, and half of the form is hers. I learnt in those two weeks how much she knew about our buildings.',
+      'Your designers asked Denise before they asked me. I wasn’t best pleased, to be honest with you, I’ve looked after these buildings for a long time. Then I saw the form, and half of it was hers, and it asked things that I wouldn’t have thought of asking a caller, and some that I’d have got wrong.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
@@ -59,31 +57,26 @@ export const facilitymaxPro = caseStudy({
       [90, 130, 262, 142],
     ],
     overview: [
-      'Oakhurst looks after offices, clinics and two shopping streets, more than a thousand buildings in all. A tenant who was cold, or whose lift did not move, called the reception. Denise Farrow wrote the complaint into a shared mailbox and telephoned a contractor, who asked which machine it was and who had repaired it last. On average it took 45 minutes until a named engineer knew of a fault. The plan was that the buildings report faults themselves. The question was how to connect a thousand of them.',
+      'Oakhurst looks after offices, clinics and two shopping streets, more than a thousand buildings in all. A tenant who was cold, or whose lift did not move, called the reception. Denise Farrow wrote the complaint into a shared mailbox and telephoned a contractor, who asked which machine it was and who had repaired it last. On average it took 45 minutes until a named engineer knew of a fault. The plan was that buildings report faults themselves.',
       {
         title: 'The form came first',
         description:
-          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, so the buttons can be pressed in gloves. The caretakers of one district were the first to use them.',
+          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, so the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, which is why the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
       },
       {
-        title: 'Which building is next?',
+        title: 'Why it took 20 months',
         description:
-          'The other districts got the form within a month. Gateways took longer. A gateway is a small box in the plant room, where a building’s heating and cooling are, and it reads the automatic controls. Oakhurst has controls of seven makes. By district, the drives would have been short, but every visit would have met several makes. Colm Hegarty, who heads building services, decided for one make after the other. There was one exception: the buildings from which Denise got the most calls came first, whatever their make.',
-      },
-      {
-        title: 'One visit',
-        description:
-          'Two electricians and a caretaker needed half a day for a building. They connected the gateway to the controls, compared every reading with the panel, and wrote down what the caretaker knew, such as a valve that sticks in cold weather. Two crews connected 50 buildings a month, and needed 20 months.',
+          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. The plan gave them 14 months, because we had tried a gateway in three buildings whose drawings were right. In most of the others the pipes had been changed since, so someone had to compare each reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, however long the drive, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
       },
       {
         title: 'A month before the first alarm',
         description:
-          'Then each plant room held a match run. The old panel stayed in charge, and for a month a duty manager compared its values with the new readings every morning. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
+          'Each plant room held a match run. The old panel stayed in charge while a duty manager compared its values with the new readings, every morning for a month. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
       },
       {
         title: 'An afternoon in August',
         description:
-          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls, and the work order names an engineer who is certified and close by. Denise, who is one of three duty managers today, decides whether the engineer goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
+          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
       },
     ],
     award: {
@@ -108,27 +101,26 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'Call-outs in the first full year, against the last year before the platform. A drifting reading is dealt with in working hours, before it becomes an emergency.',
+          'In the first full year, against the last year before the platform. A drifting reading is dealt with in working hours, before it becomes an emergency.',
         chart: { before: 100, after: 25 },
       },
       {
         value: '400%',
         label: 'Faster response',
         description:
-          'On an average day a named engineer knows of a fault after nine minutes. With telephone and mailbox it took 45. That is five times as fast, or 400% faster.',
+          'A named engineer knows of a fault after nine minutes on average, over the first full year. With telephone and mailbox it took 45, so it is five times as fast, or 400% faster.',
         chart: { before: 45, after: 9 },
       },
       {
         value: '7',
         label: 'Makes of control',
-        description:
-          'All read through the same gateway, including one whose manufacturer closed in the 1990s.',
+        description: 'All read through the same gateway, even one whose maker closed in the 1990s.',
       },
     ],
   },
   closing: {
-    heading: 'Your reception knows where to begin.',
-    text: 'Tell us how many complaints it gets in a week, and which makes of control you have. We need no addresses for the free call.',
+    heading: 'Your reception already has the list.',
+    text: 'Which faults come, in which order, and who repaired them last: at Oakhurst one receptionist knew, and that was worth more to us than the drawings of the plant rooms.',
     action: 'Start Your Project',
   },
 })

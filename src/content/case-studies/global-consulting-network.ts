@@ -19,32 +19,29 @@ export const globalConsultingNetwork = caseStudy({
     what: 'a staff roster for two regions',
   },
   searchTitle: 'Staffing for a network of consultants',
-  seo: 'How 1K+ independent consultants in seven regions staff work from one roster, clear conflicts of interest, and agreed in letters how long a working day is.',
+  seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of independent consultants share one roster: a brief goes in, a team with no conflict of interest comes out, and the fee is split as agreed.',
+    'Seven regions of independent consultants could not agree how long a working day is. They had to, before one roster could find their teams and divide the fee.',
   description: 'A one-page brief finds consultants with no conflict of interest.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
-    { value: '1K+', label: 'consultants', icon: 'users' },
+    { value: '1K+', label: 'consultants', note: 'in seven regions', icon: 'users' },
     { value: '5K+', label: 'projects', note: 'since opening', icon: 'clipboard' },
-    { value: '98%', label: 'of briefs staffed from the network', icon: 'handshake' },
+    { value: '98%', label: 'of briefs staffed from the network', note: 'since opening', icon: 'handshake' },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
     {
       title: 'Teams proposed, then edited',
-      description:
-        'Names are ranked by speciality, language and overlapping hours. The consultant who leads the project may exchange them, and the split of the fee changes too.',
+      description: 'Names are ranked by speciality, language and overlapping hours.',
     },
     {
       title: 'Conflicts cleared first',
-      description:
-        'Clients, rivals and former employers are compared before a name is shown. The reason for a refusal is told to the consultant alone.',
+      description: 'Clients, rivals and former employers are compared before a name is shown.',
     },
     {
       title: 'Fee rules with dates',
-      description:
-        'Sharing agreements are stored with their period, so last year’s engagement is still settled on last year’s terms.',
+      description: 'Agreements keep their period, so last year’s engagement is settled on last year’s terms.',
     },
   ],
   story: {
@@ -57,37 +54,37 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, over the weekend the staffing spreadsheets of the first two regions became read-only, and the roster took over. When we joined the lists, 53 people turned out to have two projects in the same week. No one had hidden anything; the lists had never been compared. You will get the names today. Next is the ledger. It divides fees by days worked. How long is a working day?',
+          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. You’ll get the names today. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',
         description:
-          'Dear Meera, seven and a half hours. I also asked the other six. With mine there are eight definitions, because one region has two. Two of the eight include lunch. Could the ledger not work with all of them?',
+          'Dear Meera, seven and a half hours, I thought everybody knew. Then I asked the other six. We have eight definitions, because one region has two, and in two of them lunch counts as work (I’ll let you guess which). Couldn’t the ledger just live with all of them?',
       },
       {
         title: 'Meera Joshi, 25 May 2022',
         description:
-          'It could, but then two answers would be right. Last month a consultant of yours and one from Singapore each worked 90 hours for the same client. By your rule that is twelve days, and by theirs it is ten. Who gets the larger share? Every invoice of this kind would start an argument. Would the seven of you meet? Our plan gave you three weeks for these rules. That was our mistake: I had read one agreement and taken it for all. Until you agree, the team builds the check for conflicts of interest, so you pay for no one who waits.',
+          'It could, but then two answers would be right. Last month a consultant of yours and one from Singapore each worked 90 hours for the same client. By your rule that is twelve days, and by theirs it is ten, so who gets the larger share? You’d have this argument on every invoice of the kind. Would the seven of you meet? Our plan gave you three weeks for these rules, and that was my mistake, because I’d read one agreement and taken it for all. Until you agree, the team builds the check for conflicts of interest. You won’t pay for anyone who waits.',
       },
       {
         title: 'Oriol Casals, 8 September 2022',
         description:
-          'Eight meetings, and we have a day: eight hours, and lunch is not counted. Now we cannot agree how long a former client remains a conflict of interest. I say two years, one colleague says for ever, and one says until the last invoice is paid.',
+          'Eight meetings, Meera. We have a day, of eight hours and with no lunch in it. I wish I could stop there. Now we can’t agree how long a former client remains a conflict of interest: I say two years, a colleague whom I won’t name says for ever, and another one says until the last invoice is paid.',
       },
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster. Since May, conflicts older than two years were raised four times. Each time the regions looked into it and found none. Anyone who disagrees could get an exception, with a name and a date on which it ends.',
+          'I looked in the roster for you. Since May, conflicts older than two years were raised four times, and each time the regions looked into it and found none. Would it help if whoever disagrees gets an exception, with a name on it and a date on which it ends?',
       },
       {
         title: 'Oriol Casals, 1 December 2022',
         description:
-          'It took twelve meetings. Enclosed are four pages, signed by all seven: eight hours, two years, three exceptions. How long will you need?',
+          'It helped, though it took four more meetings. Enclosed are four pages, signed by all seven of us: eight hours, two years, three exceptions, all with dates. My wife asks if I’ll be at home now. How long do you need?',
       },
       'We needed three weeks. Since January 2023 a consultant enters hours. The ledger turns them into days of eight hours, divides the fee between the regions and drafts their invoices.',
     ],
     award: {
-      name: 'Staffing Systems',
+      name: 'Staffing Systems, commended',
       description: 'For a check that clears conflicts of interest before a consultant’s name is shown.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
@@ -125,8 +122,8 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Bring two engagements that crossed a border.',
-    text: 'One of them should have gone well. We ask by which rule the fee was shared. Leave out names and amounts.',
+    heading: 'Rules take longer than software.',
+    text: 'Our plan gave seven regions three weeks for theirs, and they needed half a year. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },
 })

@@ -22,35 +22,32 @@ export const healthDiscoveryPlatform = caseStudy({
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
-    'Patients describe a complaint in their own words, see who treats it nearby and under their insurance, and book a slot that is really free.',
+    'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
   description: 'From “itchy elbows” to a confirmed appointment, with insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
-    { value: '15K+', label: 'providers', icon: 'stethoscope' },
-    { value: '500K+', label: 'bookings', note: 'in two years', icon: 'calendar' },
-    { value: '95%', label: 'of appointments kept', icon: 'check' },
+    { value: '15K+', label: 'providers', note: 'most joined in the second year', icon: 'stethoscope' },
+    { value: '500K+', label: 'bookings', note: 'on the platform, in two years', icon: 'calendar' },
+    { value: '95%', label: 'of appointments kept', note: 'second year', icon: 'check' },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],
   capabilities: [
     {
       title: 'Search by complaint',
-      description:
-        'Plain words are matched to a speciality, with the reason shown. Words that describe an emergency get the emergency number instead of a list.',
+      description: 'Plain words lead to a speciality, or to the emergency number.',
     },
     {
       title: 'Insurance before the date',
-      description:
-        'Plan and referral are checked while the patient compares providers. The price is on the screen before the visit is booked.',
+      description: 'Plan and referral are checked, and the price shown, before booking.',
     },
     {
       title: 'A list for earlier slots',
-      description:
-        'Patients may ask to be moved up. A cancelled hour is offered to three of them by text, and the first to answer gets it.',
+      description: 'A cancelled hour is offered to three patients. The first to answer gets it.',
     },
   ],
   quote: {
     content:
-      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice; Priya Nair answered both letters and agreed. Her paper was fair, and I could not tell from it which design she wanted. It came four months late.',
+      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice, and Priya Nair answered both letters and agreed, which was courteous and gives no one the four months back. Her paper was fair, I will say that; I could not tell from it which design she wanted.',
     name: 'Marit Sollund',
     role: 'Data Protection Officer of the network',
   },
@@ -60,36 +57,36 @@ export const healthDiscoveryPlatform = caseStudy({
       [474, 238, 326, 358],
     ],
     overview: [
-      'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, in a checked directory with no search. The other specialities followed city by city, each after the same check. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city, so that most of the 15K+ providers joined in the second year; in the first two years 500K+ appointments were booked on the platform. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:
-          '“A mother types ‘itchy elbows, worse at night, six years old’. That is a child’s complaint, typed on a phone that we can recognise. Your developers and I wanted to keep such searches, because the search improves with examples. Our lawyer asked what a thief could do with them.”',
+          '“A mother types ‘itchy elbows, worse at night, six years old’. That’s a child’s complaint, typed on a phone that we can recognise. Your developers and I wanted to keep such searches, because the search gets better with examples. Our lawyer asked what a thief could do with them.”',
       },
       {
         title: 'Who had to decide?',
         description:
-          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote a paper for her, with three designs and with what each would cost the patients and us.”',
+          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote a paper for her, with three designs and what each would cost the patients and us.”',
       },
       {
         title: 'What were the three?',
         description:
-          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches, only a monthly count for each phrase, and it deleted a phrase that had been typed fewer than 100 times.”',
+          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches at all, only a monthly count for each phrase, and if fewer than 100 people had typed a phrase, it was deleted.”',
       },
       {
         title: 'How did she reach her opinion?',
         description:
-          '“She took three weeks. She used the test system as a patient with a complaint of her own, and then asked a developer what the database said about her. With the second design it still said too much. She also heard our patients’ council. Then she chose the third, with one condition: the practice that is booked does not see the words either, unless the patient ticks a box.”',
+          '“It took her three weeks. She used the test system as a patient with a complaint of her own, and then asked a developer what the database said about her. With the second design that was still too much. She also heard our patients’ council. Then she chose the third, on the condition that the practice doesn’t see the words either, unless the patient ticks a box.”',
       },
       {
         title: 'What did her choice cost you?',
         description:
-          '“Time, with rare complaints. The search has few examples of them, so a dermatologist and two family doctors wrote 700 phrases by hand, over four months. I had argued for the second design. Another network’s officer might have accepted it.”',
+          '“Time, with rare complaints. The search has few examples of them, so a dermatologist and two family doctors sat down and wrote 700 phrases by hand, over four months. I’d argued for the second design, and I still think that another network’s officer might have accepted it.”',
       },
       {
         title: 'What does the mother see today?',
         description:
-          '“Paediatric dermatology, and the reason for it. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place, which the board decided in the same meeting. The slots come from the practice’s own calendar, so the front desk cannot give hers to someone else.”',
+          '“Paediatric dermatology, and why. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place; the board decided that in the same meeting. The slots come from the practice’s own calendar, so the front desk can’t give hers to someone else.”',
       },
     ],
     award: {
@@ -119,7 +116,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Appointments in the second year that took place on the day booked, after a reminder the patient can answer.',
+          'Of the second year’s appointments, those that took place on the day booked, after a reminder that the patient can answer.',
         chart: { share: 95 },
       },
       {
@@ -130,8 +127,8 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Your data protection officer is welcome on the call.',
-    text: 'We name the questions that a search for symptoms raises, and the designs that answer them. Please bring no data.',
+    heading: 'When will you hear the no?',
+    text: 'Here it came in the fifth month, after part of the search had been built. On the free call it costs nothing, so your data protection officer is welcome there.',
     action: 'Start Your Project',
   },
 })

@@ -13,13 +13,13 @@ export const healthsyncPro = caseStudy({
   years: '2023',
   firstRelease: { weeks: 19, people: 6, price: [205_000, 225_000], share: 20, what: 'vitals on one bay' },
   searchTitle: 'Bedside vitals app for hospital wards',
-  seo: 'Built on the night shift: how sixteen wards moved rounds, vitals and handover to one tablet, in front of a record system that stayed as it was.',
+  seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'A bedside record for sixteen hospital wards: vitals in five taps, the heart rhythm from the patient’s wrist, and a handover that both nurses sign.',
+    'A bedside record for 16 wards at Brightwell: vitals in five taps, in place of up to an hour’s copying every night, and a handover that both nurses sign.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
-  achievement: 'Each night nurse saves forty minutes of copying.',
+  achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
-    { value: '99.9%', label: 'uptime', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime', note: 'first twelve months', icon: 'pulse' },
     { value: '16', label: 'wards', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
   ],
@@ -27,18 +27,15 @@ export const healthsyncPro = caseStudy({
   capabilities: [
     {
       title: 'Rounds at the bedside',
-      description:
-        'Beds appear in walking order, with yesterday’s note above today’s. Pharmacy sees a changed dose before the round reaches the next patient.',
+      description: 'Beds appear in walking order. Pharmacy sees a changed dose at once.',
     },
     {
       title: 'Rhythm from the wrist',
-      description:
-        'The watch streams pulse and heart rhythm to the tablet. Dragging a finger brings back the previous twelve hours.',
+      description: 'The watch streams the heart rhythm, of which a finger brings back twelve hours.',
     },
     {
       title: 'Handover by urgency',
-      description:
-        'What changed this shift comes first, sorted by who must be seen soonest. The incoming nurse ticks each line, and both names stay on it.',
+      description: 'What changed comes first. Both nurses’ names stay on each line.',
     },
   ],
   story: {
@@ -47,7 +44,7 @@ export const healthsyncPro = caseStudy({
       [104, 448, 504, 122],
     ],
     overview: [
-      'This is one night in October 2024 in cardiology, with twelve beds, one nurse and a tablet that saves her about forty minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help, and in the last all five.',
+      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet that saves her about 40 minutes of copying. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help; in the last, all five did.',
       {
         title: '21:00',
         description:
@@ -71,17 +68,17 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
+          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined, because when a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
         description:
-          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them. Lena sits with a patient who has not slept.',
+          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them, and Lena sits with a patient who hasn’t slept.',
       },
       {
         title: '07:30',
         description:
-          'The day nurse takes over. The group of beds next door (a bay) was first, nineteen weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all sixteen had.',
+          'The day nurse takes over. The group of beds next door (a bay) was first, 19 weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all 16 had.',
       },
     ],
     award: {
@@ -97,12 +94,12 @@ export const healthsyncPro = caseStudy({
       {
         title: 'Concrete walls, patchy wireless',
         description:
-          'On two wards the signal ended at bed ten. The tablet saves locally before it sends, and a small mark shows which readings have not left yet.',
+          'On two wards the signal ended at bed ten. The tablet saves locally before it sends; a small mark shows which readings have not left yet.',
       },
       {
         title: 'Alarms people no longer heard',
         description:
-          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees. An alert that cannot wait is sent at once.',
+          'The old monitors beeped for loose stickers. Rules written with two charge nurses hold a doubtful alert until a second reading agrees; an alert that cannot wait is sent at once.',
       },
       {
         title: 'A record system from 2009',
@@ -119,27 +116,25 @@ export const healthsyncPro = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description:
-          'Counted per ward and around the clock over the first twelve months, planned maintenance included.',
+        description: 'Per ward and around the clock, planned maintenance included, over twelve months.',
         chart: { share: 99.9 },
       },
       {
         value: '5',
         label: 'Taps per set of vitals',
         description:
-          'Before, a nurse wrote each set on a chart at the bed and copied it into the record at the end of the night.',
+          'Each set used to be written on a chart at the bed, and copied into the record at the end of the night.',
       },
       {
         value: '40 min',
         label: 'Saved in each night shift',
-        description:
-          'Copying time per nurse, clocked by the charge nurses for a week on either side of the change.',
+        description: 'Copying time per nurse, clocked for a week on either side of the change.',
       },
     ],
   },
   closing: {
-    heading: 'What does your night shift copy?',
-    text: 'Send us one empty chart form. We mark the fields that could fill themselves.',
+    heading: 'Which form is filled in twice?',
+    text: 'Your night staff know, even if their managers don’t. If the answer is none, you don’t need this app, whatever we or the vendor of your record system tell you.',
     action: 'Start Your Project',
   },
 })

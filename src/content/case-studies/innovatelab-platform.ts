@@ -21,35 +21,32 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
-    '100+ research teams keep one page for each idea, up to its first small production. It began with the notebooks of one site: three people, 13 weeks.',
+    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
-    { value: '78%', label: 'success', icon: 'target' },
-    { value: '100+', label: 'teams', icon: 'users' },
+    { value: '78%', label: 'success', note: 'reached a pilot batch, first year', icon: 'target' },
+    { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
   capabilities: [
     {
       title: 'Nearest trial first',
-      description:
-        'Before a trial is booked, the page lists the closest ones already run: same enzyme, similar sugar, who did them, and the results.',
+      description: 'Before a trial is booked, the page lists the closest ones already run.',
     },
     {
       title: 'Traces from the instrument',
-      description:
-        'Chromatography curves (HPLC) arrive with method and batch attached. A value that is retyped by hand is marked.',
+      description: 'Instruments send their curves. A value that is retyped by hand is marked.',
     },
     {
       title: 'Recorded decisions',
-      description:
-        'Each review (gate) decides whether a project goes on. Its evidence, voters and doubts are kept. A stopped project can be reopened where it stood.',
+      description: 'Each review, called a gate, keeps its evidence, voters and doubts.',
     },
   ],
   quote: {
     content:
-      'For some months the handover made us slow, and I complained about it twice. One of our four developers was a chemist until then. Today she leads the group.',
+      'For some months the handover made us slow, and I complained about it twice, in writing. I would agree to it again all the same. One of the four was a chemist who had written a program for her own instrument and nothing else; she leads the group now, and when I want something changed I walk down the corridor and argue with her, instead of with a supplier.',
     name: 'Dr. Pascale Thiry',
     initials: 'PT',
     role: 'Research Director, Junipera',
@@ -57,36 +54,40 @@ export const innovatelabPlatform = caseStudy({
   story: {
     closeUps: [[20, 12, 330, 376]],
     overview: [
-      'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial, a year and a half apart. The client wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
+      'Junipera makes food ingredients. Its research was in notebooks, on instrument PCs and in slides, and two chemists on the same corridor had run the same enzyme trial, a year and a half apart. It wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
       {
         title: 'What was handed over',
         description:
-          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. Each idea has a page with its hypothesis, trials, instrument curves and cost. The page also keeps each review, called a gate, with its verdict and the reasons. A trial that failed in 2013 can be found as easily as one that worked.',
+          'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. A trial that failed in 2013 can now be found as easily as one that worked.',
       },
       {
         title: 'The four who took over',
         description:
-          'Four of the client’s people joined our team a year before the end. Two came from its IT department, one was newly hired, and one was a chemist who had written programs for her own instrument. The contract named three tasks for the last month. The four had to do them alone, and the client paid the last part of the price when they were done.',
+          'At its largest, the team had three of our people, nine contractors, most of whom built what reads the notebooks, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
       },
       {
         title: 'First task: connect an instrument',
         description:
-          'The client chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days, and the plan had allowed eight. Its curves now arrive like those of all other instruments.',
+          'Junipera chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days; the plan had allowed eight.',
       },
       {
         title: 'Second task: restore the platform',
         description:
-          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running. Five of these were needed to build the search index again. The client’s auditor watched, and kept the record.',
+          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running, of which five were needed to build the search index again. Junipera’s auditor watched.',
       },
       {
         title: 'Third task: find a fault',
         description:
-          'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. They found the cause on the next day, corrected it and wrote a test for it.',
+          'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. On the next day they had corrected the cause.',
       },
-      'In their first year the four connected five more instruments, and removed one of our reports, because no team opened it.',
+      {
+        title: 'What the search can’t find',
+        description:
+          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, so perhaps one in ten of the oldest trials turns up by luck. We tried two models for this and neither was good enough to switch on. When the four meet such a page, they type the name in.',
+      },
     ],
     award: {
-      name: 'Research Software',
+      name: 'Research Software, winner',
       description: 'For twelve years of notebooks that every research team can search.',
       giver: 'Food Science Society',
       year: 2025,
@@ -105,7 +106,7 @@ export const innovatelabPlatform = caseStudy({
         value: '300%',
         label: 'Research velocity',
         description:
-          'Trials that got a verdict in a quarter: about 310 in the last quarter before the platform, and about 1,240 in the quarter of the handover. Reviewers decide on the page, and no longer wait for a monthly meeting.',
+          'Trials that got a verdict in a quarter: about 310 in the last quarter before the platform, and about 1,240 in that of the handover. Reviewers decide on the page and no longer wait for a monthly meeting.',
         chart: { before: 310, after: 1240 },
       },
       {
@@ -123,8 +124,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which trial was run twice?',
-    text: 'Most research groups know of one. On the free call we ask where its first result was kept. We need no recipe.',
+    heading: 'Who would run it after us?',
+    text: 'Write down two names before you ask us for a price. If there are none, plan a year for the handover, because it can’t be hurried at the end.',
     action: 'Start Your Project',
   },
 })

@@ -21,35 +21,38 @@ export const medicalLabSystem = caseStudy({
   searchTitle: 'Laboratory information system for five sites',
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
-    'Five laboratories follow each tube from barcode to signed result on one system, which keeps the evidence an inspector asks for.',
-  description: 'From barcode to signed result, under HIPAA, CLIA and FDA.',
+    'Who may sign a laboratory result? At Dunmore Labs, software signs the normal ones, within limits that the medical director set for five laboratories.',
+  description: 'From barcode to signed result, under US rules (HIPAA, CLIA, FDA).',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
-    { value: '100K+', label: 'samples a month', icon: 'barcode' },
-    { value: '98.5%', label: 'of samples right at first scan', icon: 'check' },
-    { value: '60%', label: 'faster median report', icon: 'timer' },
+    { value: '100K+', label: 'samples a month', note: 'at all five sites, at handover', icon: 'barcode' },
+    {
+      value: '98.5%',
+      label: 'of samples right at first scan',
+      icon: 'check',
+      note: 'first year at all sites',
+    },
+    { value: '60%', label: 'faster median report', note: 'eight in the time of five', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [
     {
       title: 'Checked at reception',
-      description:
-        'Tube, patient and order agree at the first scan for 98.5% of samples. A mismatch stops there, with the ward’s number on screen.',
+      description: 'Tube, patient and order are compared at the first scan. A mismatch stops there.',
     },
     {
       title: 'Rules the director signs',
-      description:
-        'The director approves the limits for each test, age and instrument by name. Old versions stay readable.',
+      description: 'The director approves each limit by name. Old versions stay readable.',
     },
     {
       title: 'The inspection file, kept daily',
       description:
-        'It says who handled which tube, with which reagent lot and procedure, in the order in which a CLIA inspector asks.',
+        'It says who handled which tube, with which reagent lot, in the order in which a CLIA inspector asks.',
     },
   ],
   quote: {
     content:
-      'The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down.',
+      'The inspector picked a tube from the previous March, and its whole history was on the screen before she had sat down. We spent the rest of the morning on the three comments that had made me narrow the limits, which is the conversation that I think an inspection should be.',
     name: 'Dr. Edith Varga',
     initials: 'EV',
     role: 'Medical Director, Dunmore Labs',
@@ -60,35 +63,31 @@ export const medicalLabSystem = caseStudy({
       [30, 385, 560, 215],
     ],
     overview: [
-      'Before a doctor may use a laboratory result, someone has to sign it. In these five laboratories, every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result. So the decision was hers, and our task was to give her the evidence.',
-      {
-        title: 'Correct data first',
-        description:
-          'One scan at sample reception opens the order that the ward has sent, compares label and request, and tells the conveyor which analyser to use. Instruments report back over the standards HL7 and ASTM. The smallest laboratory received its samples in this way after 17 weeks.',
-      },
+      'Before a doctor may use a laboratory result, someone has to sign it. At Dunmore Labs every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for each result, which made the decision hers. Our task was to give her the evidence.',
+
       {
         title: 'One bench at a time',
         description:
-          'A bench is the place for one kind of test, such as blood counts or clotting. Each bench held a match run. Its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
+          'A bench is the place for one kind of test, such as blood counts or clotting. The smallest laboratory received its samples by barcode after 17 weeks. Then each bench held a match run: its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
       },
       {
         title: 'What the software would have signed',
         description:
-          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry as the test. For three months the software noted which results it would have signed. The pathologists signed everything as before, and did not see these notes. It would have signed 71% of the results, 57,600 in all. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five comments changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry. For three months the software noted which results it would have signed, while the pathologists signed everything as before and did not see these notes. It would have signed 71% of the results, more than 50,000. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
       },
       {
         title: 'Her decision, on two pages',
         description:
-          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or for newborns, and nothing in the first week after a repair of the instrument. A pathologist signs all other results. Every morning Dr. Varga reads 20 of the reports that the software signed, chosen at random. Any pathologist may stop it for a test, and does not have to ask her first. At the request of the group’s lawyer, each such report says that software signed it within the director’s limits.',
+          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or newborns, nor in the first week after a repair of the instrument. Every morning Dr. Varga reads 20 of the reports that it signed, chosen at random. Any pathologist may stop it for a test without asking her. The report itself says that software signed it within the director’s limits.',
       },
       {
-        title: 'The inspection',
+        title: 'The inspection, and since',
         description:
-          'By the end of the programme all five laboratories had switched. The blood bank came last, because FDA rules also apply to its records. The inspectors accepted the comparisons and the two pages as evidence. Their visit took a day and a half. The visit before had taken three days.',
+          'By the end of 2016 all five laboratories had switched, the blood bank last, because its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence; their visit took half as long as the one before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature each year.',
       },
     ],
     award: {
-      name: 'Laboratory Informatics',
+      name: 'Laboratory Informatics, winner',
       description: 'For a record of each sample from the first scan to the signed result, at five sites.',
       giver: 'Society of Laboratory Managers',
       year: 2017,
@@ -108,14 +107,14 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'In the time of five reports, eight are signed. From the first scan, the median report takes five hours, and took eight in the last year of printed worklists.',
+          'In the time of five reports, eight are signed. From the first scan, the median report takes five hours, after eight in the last year of printed worklists.',
         chart: { before: 8, after: 5 },
       },
       {
         value: '99.9%',
         label: 'Uptime',
         description:
-          'Counted around the clock over the first year, because half of the urgent samples arrive at night.',
+          'Counted around the clock over the first year at all five sites, because half of the urgent samples arrive at night.',
         chart: { share: 99.9 },
       },
       {
@@ -128,7 +127,7 @@ export const medicalLabSystem = caseStudy({
   },
   closing: {
     heading: 'Your slowest bench teaches us the most.',
-    text: 'Often it is the one that the wards call about. We begin by following one sample through it.',
+    text: 'It’s usually the one that the wards telephone about. We’d begin by following a single sample through it, from the door to the signature.',
     action: 'Modernize Your Lab',
   },
 })

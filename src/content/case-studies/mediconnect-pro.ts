@@ -22,30 +22,28 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'A medical chart shared by eight hospitals follows patients home after surgery, and a daily photograph shows the ward how the wound is closing.',
+    'Eight hospitals used to hear of an infected wound at the follow-up visit. A daily photograph from the patient’s home, in a chart that all eight share, tells them sooner.',
   description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
-    { value: '1M+', label: 'patients', icon: 'users' },
-    { value: '97%', label: 'of video visits rated good', icon: 'heart' },
+    { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },
+    { value: '97%', label: 'of video visits rated good', note: 'up to handover', icon: 'heart' },
     { value: '5K+', label: 'clinicians', note: 'with an account', icon: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
     {
       title: 'A photograph with a scale',
-      description:
-        'A printed card beside the wound gives size and colour. The app rejects a picture that is blurred or dark, and says what to change.',
+      description: 'A printed card gives size and colour. The app rejects a blurred picture.',
     },
     {
       title: 'Home, still on the list',
-      description:
-        'Patients stay visible for 30 days after surgery. If a day’s photograph does not arrive, a nurse calls the patient.',
+      description: 'If a day’s photograph does not come, a nurse calls, for 30 days after surgery.',
     },
     {
       title: 'Consent the patient holds',
       description:
-        'On the phone, patients allow or stop sharing with each specialist. The access log that HIPAA requires is one tap away.',
+        'Patients allow or stop sharing with each specialist. The access log that HIPAA, the US law on health data, requires is one tap away.',
     },
   ],
   story: {
@@ -54,40 +52,35 @@ export const mediconnectPro = caseStudy({
       [434, 508, 366, 92],
     ],
     overview: [
-      'Eight developers of the hospital group run MediConnect today. The group had asked for this in the contract: for a medical chart, it did not want to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
+      'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
       {
         title: 'What they took over',
         description:
-          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated. The chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern, with the surgeon’s note beside each, and can open a video visit by text message. About four in five patients own a phone that can do this. The others borrow one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, so that the platform can compare its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About one patient in five owns no phone that can do this and borrows one. After 21 weeks, one hospital followed patients with a new hip in this way.',
       },
       {
         title: 'Months 1 to 18: they review',
         description:
-          'Our people wrote most of the code, and a developer of the group reviewed each change. By month 18 our engineer Priya Nair had connected the 41 feeds. Each feed then had an owner and a deputy in the group’s team.',
+          'Seven of our people and ten contractors wrote the code, while the group’s eight reviewed each change. By month 18 our engineer Priya Nair had connected all feeds. Each had an owner in the group’s team by then.',
       },
       {
         title: 'Months 19 to 28: they write',
         description:
-          'Then we changed places. Hospitals change their messages about twice a month, and the owners adapted the feeds while we reviewed. Their first change took them seven working days, and we would have needed three. By month 28 they were as fast as we were.',
+          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28 they were faster than we were, because they could walk to the ward and ask what a field meant, which beats any document that we had written about it.',
       },
       {
         title: 'The part that measures',
         description:
-          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, and that an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. For the measuring part the group hired a quality manager. She prepared two releases with us and the third alone.',
+          'The group’s lawyers decided that software which measures a wound and raises an alarm is a medical device, but an appointment screen is not. So there are two parts. The measuring part is documented to FDA rules, tested against 9,000 labelled photographs, and released twice a year with the surgeons’ signatures. The rest is released every two weeks. The group hired a quality manager, who prepared two releases of the measuring part with us and the third alone.',
       },
       {
-        title: 'Month 29: a month on their own',
+        title: 'Months 29 and 30: on their own',
         description:
-          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, each time about something that no document explained. The four answers are now in the handbook.',
-      },
-      {
-        title: 'Month 30: the end',
-        description:
-          'We handed over the code, the handbook and a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
+          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained; the answers are now in the handbook. At the end we handed over a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
       },
     ],
     award: {
-      name: 'Care at Home',
+      name: 'Care at Home, winner',
       description: 'For following wounds through the first 30 days after surgery.',
       giver: 'Surgical Nursing Congress',
       year: 2020,
@@ -106,7 +99,7 @@ export const mediconnectPro = caseStudy({
         value: '1M+',
         label: 'Patients on one chart',
         description:
-          'Each has one chart, whichever of the eight hospitals admitted them first or treats them next.',
+          'By handover. Whichever of the eight hospitals admitted them first or treats them next, there is one chart.',
         chart: { before: 8, after: 1 },
       },
       {
@@ -119,15 +112,14 @@ export const mediconnectPro = caseStudy({
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description:
-          'Median day after surgery, in the second year of use. Before the app, it was day twelve.',
+        description: 'Median day after surgery in the second year. Before the app, it was day twelve.',
         chart: { before: 12, after: 7 },
       },
     ],
   },
   closing: {
-    heading: 'Your developers can join in the first month.',
-    text: 'The proposal names who reviews and who writes in each phase, so that they can run the software alone at the end.',
+    heading: 'A handover begins in the first month.',
+    text: 'Your developers will slow us down at first, and you’ll pay for that. It’s still cheaper than depending on us; the proposal names the month in which they take over.',
     action: 'Start Your Project',
   },
 })

@@ -19,43 +19,39 @@ export const parentingSupportPlatform = caseStudy({
     what: 'guides and calendar for parents',
   },
   searchTitle: 'Parenting app with midwives on video',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five parts and a list, and what was done with the money.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five, and what the client did with the money saved.',
   summary:
-    'Parents read guides for the child’s age, keep a calendar of vaccines and first steps, and ask an expert on video when reading is not enough.',
+    'Parents of small children ask at night, when this company’s phone line was closed. Its app has a guide for the child’s exact age, and experts on video.',
   description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account', icon: 'users' },
     { value: '25K+', label: 'sessions', note: 'by handover', icon: 'video' },
-    { value: '96%', label: 'of sessions rated helpful', icon: 'heart' },
+    { value: '96%', label: 'of sessions rated helpful', note: 'asked the next morning', icon: 'heart' },
   ],
   technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
   capabilities: [
     {
       title: 'Guides by exact age',
-      description:
-        'The guide “Sleep at 18 months” appears when the child has reached this age. For a child born early, the age is counted from the due date.',
+      description: 'For a child born early, the age is counted from the due date.',
     },
     {
       title: 'Video changes to sound',
-      description:
-        'On a weak connection the call goes on with sound only. Parents join from a link, which takes one hand; the baby is on the other arm.',
+      description: 'On a weak connection the call goes on with sound only.',
     },
     {
       title: 'Night queue by urgency',
-      description:
-        'The nurse on duty sees a newborn’s vomiting above a question on nap length, whichever was sent first.',
+      description: 'The nurse sees a newborn’s vomiting above a question on nap length.',
     },
   ],
   story: {
     closeUps: [[72, 142, 422, 288]],
     overview: [
-      'This app answers questions of parents with small children. The client employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was on duty.',
-      'Its plan for the app had ten parts. Half of them were built: guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. The other half were not: a forum, a shop, a sleep diary with charts, a directory of local doctors, and a chat between families.',
-      'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert. Three kept the forum, and none kept the shop. The sleep diary was popular, but the paediatricians took it out. They expected that parents of a healthy child would worry about every short night. The client’s director decided against the chat, because someone would have to read it day and night.',
-      'By our estimate, the other five would have taken four more months and cost $310,000 at today’s rates. The price and the plan were reduced by these amounts. The client used about a third of the money to pay a nurse on duty every night, which the plan had not included. After ten at night, a parent now waits twelve minutes for a written answer, in the median.',
-      'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert with one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
-      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. One part was added after all, at the end: the directory of local doctors is a page with a list.',
+      'This app answers questions of parents with small children. Its owner, who employs midwives, sleep advisers, paediatric nurses and four paediatricians, had planned it with ten parts and built five of them. By our estimate, that saved the owner four months and $310,000 at today’s rates; it spent about a third of the money on a nurse on duty every night. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was there.',
+      'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse. The others were a forum, a shop, a sleep diary, a directory of local doctors, and a chat between families.',
+      'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert; three kept the forum, none the shop. The sleep diary was popular, but the paediatricians took it out, because they expected that parents of a healthy child would worry about every short night. The owner decided against the chat, which someone would have had to read day and night.',
+      'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
+      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. About one part we had all been wrong: parents kept asking for local doctors, so that directory was added at the end, as a page with a list.',
     ],
     award: {
       name: 'Family App, parents’ vote',
@@ -90,13 +86,13 @@ export const parentingSupportPlatform = caseStudy({
         value: '12 minutes',
         label: 'Reply after ten at night',
         description:
-          'Median time to a written answer from the nurse on duty. Before, no one answered at night.',
+          'Median time to a written answer from the nurse on duty, in the months before handover. Before, no one answered at night.',
       },
     ],
   },
   closing: {
-    heading: 'Which part of your plan would no parent keep?',
-    text: 'We draw each part on a card and ask some of your parents. What they leave out costs you nothing.',
+    heading: 'Ten cards cost less than one forum.',
+    text: 'An afternoon with parents tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

@@ -14,41 +14,38 @@ export const payflowGateway = caseStudy({
   years: '2020–2021',
   firstRelease: { weeks: 20, people: 6, price: [220_000, 240_000], share: 10, what: 'the first country' },
   searchTitle: 'Payment gateway for 10K+ merchants',
-  seo: 'A payments group put one gateway in front of four processors, and merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
+  seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'A payments group settles cards, wallets and bank transfers in 150+ currencies through one gateway. Its books close on the third of the month; it used to be the tenth.',
+    'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
   description: 'Four payment processors behind one gateway, with every checkout unchanged.',
   achievement: 'Settled on every day of the migration.',
   results: [
-    { value: '$100M+', label: 'processed a month', icon: 'coins' },
-    { value: '99.7%', label: 'settled without repair', icon: 'check' },
-    { value: '10K+', label: 'merchants', icon: 'store' },
+    { value: '$100M+', label: 'processed a month', note: 'at handover, December 2021', icon: 'coins' },
+    { value: '99.7%', label: 'settled without repair', note: 'in 2021', icon: 'check' },
+    { value: '10K+', label: 'merchants', note: 'at handover', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
   capabilities: [
     {
       title: 'Every method, one call',
-      description:
-        'Cards, wallets and transfers use a single endpoint, which chooses the cheapest route per payment.',
+      description: 'Cards, wallets and transfers use one endpoint, which chooses the cheapest route.',
     },
     {
       title: 'Settlement by morning',
-      description:
-        'Payments through all four processors are reconciled overnight. Exceptions reach a person with the evidence attached.',
+      description: 'All four processors are reconciled overnight. Exceptions go to a person.',
     },
     {
       title: 'Fraud scored before money leaves',
-      description:
-        'Rules that a compliance officer can read work together with a model that explains each score.',
+      description: 'A compliance officer can read its rules, and its model explains each score.',
     },
   ],
   story: {
     overview: [
-      'The client had grown by acquisition and settled payments through four processors. Each had its own screens, its own file format and its own end of the day. A team of six reconciled them, and was ready on the tenth of each month.',
-      'We put one gateway in front of all four. It accepts the requests that the checkouts already sent, so no merchant had to change its checkout. Merchants moved in groups of countries, and those with the fewest payments went first. The first group was a single country.',
-      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement. Meanwhile the gateway calculated its own settlement, only to be compared. A group switched when both settlements had agreed to the cent at two month-ends in a row.',
-      'The first match run found our mistake. At its first month-end, 176 refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway did not know, and only the processor that had taken the money could return it. No shopper noticed, because the old settlement was still in charge. But we had planned to close each old connection two months after a switch. From then on, such refunds would have failed. Shoppers can ask for their money for a year, so the connections now stay open for refunds for 13 months. The count of month-ends began again. The plan had a spare month for this, and the first country switched after 20 weeks, as agreed.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. So an auditor’s question under SOX, the US law on financial reports, and a merchant’s question about fees are answered from the same table. Card numbers become tokens on arrival, so PCI DSS, the card industry’s standard, does not apply to most systems. The team of six still closes the books, a week earlier than before.',
+      'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money, which had different screens, file formats and ends of the day. Six people reconciled them by hand until the tenth of each month.',
+      'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent, so no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first; the first group was a single country.',
+      'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement, while the gateway calculated its own only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
+      'We had planned to explain the differences to the six. It was the other way round. When some refunds were missing from the gateway’s figures at the first month-end, the six knew why before our engineers had opened the file. The refunds belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. Their list of such exceptions was twice as long as the one in our specification, so from then on we worked with theirs. It also changed the plan. Because shoppers can ask for their money for a year, the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, which used up the plan’s spare month. The first country switched after 20 weeks, as agreed.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],
     award: {
       name: 'Payments Migration',
@@ -71,27 +68,26 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description:
-          'Two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it.',
+          'In mid-2022, two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it.',
         chart: { before: 100, after: 600 },
       },
       {
         value: '99.7%',
         label: 'Success rate',
         description:
-          'Authorised payments that settle with no manual repair. What an issuer declines is not counted.',
+          'Authorised payments of 2021 that settled with no manual repair. What an issuer declines is not counted.',
         chart: { share: 99.7 },
       },
       {
         value: '150+',
         label: 'Currencies',
-        description:
-          'Priced, settled and reported in one ledger. Merchants are paid after two days; it used to take five.',
+        description: 'In one ledger. Merchants are paid after two days; it was five.',
       },
     ],
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'On the free call you speak with an engineer who has been through more than one PCI DSS audit. You need no diagram.',
+    text: 'If it’s after the fifth, someone reconciles by hand. Please bring that person to the free call, because the exceptions are in her head and not in the manual.',
     action: 'Start Your Project',
   },
 })

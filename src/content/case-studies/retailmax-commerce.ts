@@ -21,11 +21,11 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'A clothing chain sells from one stock count: 22 shops, a web shop and a warehouse agree on the last shirt within four seconds.',
+    'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, no longer sells a shirt online that a shop sold the same morning.',
   description: 'One stock count for warehouse, tills and web shop.',
   achievement: 'Five cancelled orders a week instead of 300.',
   results: [
-    { value: '+35%', label: 'conversion', icon: 'cart' },
+    { value: '+35%', label: 'conversion', note: 'eight winter weeks against a year before', icon: 'cart' },
     { value: '22', label: 'shops on live stock', icon: 'shop' },
     { value: '4 s', label: 'from till to website', icon: 'timer' },
   ],
@@ -33,33 +33,30 @@ export const retailmaxCommerce = caseStudy({
   capabilities: [
     {
       title: 'The last piece has one buyer',
-      description:
-        'When two people want the same piece, the first to tap holds it for ten minutes and the second is shown the nearest shop that has another.',
+      description: 'The first to tap holds it for ten minutes. The second is shown another shop.',
     },
     {
       title: 'One price change',
-      description:
-        'A buyer sets the reduction and its start time. Shelf label, till and phone switch at that minute, and switch back when the sale ends.',
+      description: 'Shelf label, till and phone switch at the minute that a buyer has set.',
     },
     {
       title: 'Selling from any rail',
-      description:
-        'An assistant scans the label, finds the size in another branch and takes payment on the spot, while the customer is at the mirror.',
+      description: 'An assistant finds a size in another branch and takes payment at the mirror.',
     },
   ],
   quote: {
     content:
-      'On the third day of the sale I lowered one price, because for the first time I could see what was not selling.',
+      'It’s the first sale I’ve run where I could see it. I mean see it while it was on, which sizes and in which shops, not in a list in February. So on the third day I lowered one price instead of all of them, and then I had to explain to head office why I wasn’t lowering more.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },
   story: {
     overview: [
-      'The web shop of this clothing chain used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. Each of these orders had to be cancelled, which cost a refund, a voucher and often the customer.',
-      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The other shops joined from June to August, each on the morning after its clothes had been counted by hand.',
-      'The checkout came second, because a shorter checkout does not help when the size is missing. It had seven screens, and two departments disagreed about what should replace them. The marketing team wanted one long page, on which the customer sees everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, asked for a test with her own customers. So we built both.',
-      'In October, one visitor in ten saw the long page, one in ten saw the three screens, and all others kept the old checkout. The test lasted four weeks, and before it began we agreed what would decide: the number of paid orders. Of 10,000 visits with the old checkout, 238 ended in a paid order. With the long page 259 did, and with the three screens 287. On large screens the two sold equally well. On phones many customers left the long page before they reached the payment. In November everyone got the three screens, and from then until January nothing but prices changed.',
-      'In the January sale, the web shop took two fifths more orders than a year earlier. It cancelled one order in 290 because the piece was missing. A year earlier it had cancelled one in 19.',
+      'Mirava’s web shop used to copy its stock from the tills once a night, so by midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week, at the cost of a refund, a voucher and often the customer.',
+      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand, which was dull work and is the reason why the count is right.',
+      'The checkout came second, because a shorter checkout doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers, so we built both.',
+      'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens. Until the end of January we changed nothing but prices.',
+      'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one in 300 because a piece was missing, after one in 20.',
     ],
     award: {
       name: 'Stock Accuracy',
@@ -74,17 +71,17 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'Tills older than the web shop',
         description:
-          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. New prices reach the tills in the same file as before, at the set minute.',
+          'The tills’ program could not be changed. A box beside each reads sales from what goes to the receipt printer. New prices arrive in the same file as before.',
       },
       {
         title: 'A tee with five article numbers',
         description:
-          'The buyers had numbered their range afresh every season. Two merchandisers compared barcodes and photographs until 14,000 articles had become 9,200.',
+          'The buyers had numbered their range afresh every season. Two merchandisers compared barcodes and photographs until 14,000 article numbers had become 9,200.',
       },
       {
         title: 'A Saturday in December',
         description:
-          'In the busiest hour of the year, as many customers come as on a whole ordinary day. From September on we replayed the previous year’s peak at double volume once a week. From November on, the replays showed no new problem.',
+          'In its busiest hour, as many customers come as on a whole ordinary day. From September 2018 we replayed the previous year’s peak at double volume once a week, until the replays showed no new problem.',
       },
     ],
     technologyCategories: [
@@ -97,28 +94,28 @@ export const retailmaxCommerce = caseStudy({
         value: '+35%',
         label: 'Conversion',
         description:
-          'Rise in the share of visits that end in a paid order, over the same eight weeks of two years. About three fifths of it came from the shorter checkout, as the test in October showed. The rest came from correct stock.',
+          'Rise in the share of visits that end in a paid order, in the eight weeks from 19 November 2018, against the same eight weeks of the winter before. About three fifths come from the shorter checkout, as the test in October showed; the rest comes from correct stock.',
         chart: { before: 100, after: 135 },
       },
       {
         value: '4 s',
         label: 'From till to website',
         description:
-          'This long after a sale in any branch, the size is gone from the web shop. It used to take until the next day.',
+          'So long after a sale in any branch, the size is gone from the web shop. It used to take until the next day.',
         chart: { before: 86_400, after: 4 },
       },
       {
         value: '5',
         label: 'Cancelled orders a week',
         description:
-          'Orders cancelled in an ordinary week because the item was missing. Before, there were about 300.',
+          'Orders cancelled in an ordinary week of early 2019 because the item was missing. A year before, there were about 300.',
         chart: { before: 300, after: 5 },
       },
     ],
   },
   closing: {
     heading: 'Start five months before your sale.',
-    text: 'Six shops took 17 weeks, and the four weeks before a sale have no release. On the free call we count back from your date.',
+    text: 'Six shops took 17 weeks, and we release nothing in the four weeks before a sale. If yours begins in January, August is the month to call.',
     action: 'Start Your Project',
   },
 })

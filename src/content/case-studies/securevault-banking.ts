@@ -19,22 +19,21 @@ export const securevaultBanking = caseStudy({
     what: 'payments by the bank’s own staff',
   },
   searchTitle: 'Mobile banking app with signed approvals',
-  seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and 212 of 1,000 security controls that deliberately stay on paper.',
+  seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'A bank replaced text-message codes with a key inside the customer’s phone, or in a card reader where the phone is too old, and moved 300K+ users to it.',
+    'Ravensworth, a bank, took six digits in a text message as consent to a payment. For 300K+ users, a key inside the phone now signs it, or a card reader.',
   description: 'Bank transfers approved with a key inside the customer’s phone.',
-  achievement: 'Software tests 788 of 1,000 rules every night.',
+  achievement: 'Software tests four in five of the bank’s rules at night.',
   results: [
-    { value: '$50M+', label: 'transactions', icon: 'swap' },
-    { value: '99.9%', label: 'security score', icon: 'shield' },
-    { value: '300K+', label: 'users', icon: 'users' },
+    { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
+    { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
+    { value: '300K+', label: 'users', note: 'at handover', icon: 'users' },
   ],
   technologies: ['React Native', 'Java', 'Kubernetes', 'AWS'],
   capabilities: [
     {
       title: 'One-glance approval',
-      description:
-        'Anything unusual about the payee, such as a new account or a first payment abroad, is written above the button, in words.',
+      description: 'Anything unusual about the payee is written above the button, in words.',
     },
     {
       title: 'Limits customers set',
@@ -44,22 +43,21 @@ export const securevaultBanking = caseStudy({
     {
       title: 'A trail that stays',
       description:
-        'Who saw a payment, who approved it and on which device is sealed as it happens. A query about a payment from two years ago takes one search.',
+        'Who saw a payment, who approved it and on which device is sealed as it happens. A payment from two years ago is found in one search.',
     },
   ],
   quote: {
     content:
-      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For each control he asks three questions. Who looks? At what? What would she see if it were broken? He writes down the answer in our words and reads it back. When no one has an answer to the third question, he writes ‘paper’ in the margin. We needed two weeks for 1,000 controls, and I use his three questions in my own reviews.',
+      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For every control he had the same three questions: who looks, at what, and what would she see if it were broken? When no one could answer the third, he wrote ‘paper’ in the margin. We needed two weeks for 1,000 controls and I won’t pretend that I enjoyed the second, but I have used his questions in my own reviews ever since.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
-      'In this bank’s app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it. Where the phone is too old, a card reader does this. A second signatory sees the same card, with the name of the first. Before, the bank sent six digits by text message and counted them as consent, for the salaries of a whole company in the same way as for a birthday present. After 18 weeks, the bank’s own staff approved their payments with the app. Customers followed in twelve weekly groups, and the text messages ended in month 13.',
-      'A rule that protects the bank is called a control, and this bank has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn each one into a test that software runs every night. Tom Bellingham, Head of Operational Risk, went through the list and decided against this for 212 controls.',
-      'Software can check that an administrator’s rights ended on the day that she left. It cannot check that two people were in the vault, or that a branch manager has understood her training. For such rules, a program would only check that someone had ticked a box. The report would then show a result that no one had seen. So 788 controls became tests that run every night, and 212 stay on paper. Each of these has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee confirmed the list and reads it again once a year.',
-      'One more step stayed outside the software. If a customer wants to raise a business limit above the highest one in the app, the branch calls a number that was already on file. A person decides, and writes down the reason.',
-      'External auditors came a month before the handover. They drew 120 approvals at random and followed each one from the tap to the ledger. They asked to see a control fail, so we broke one, and the test of that night named it. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
+      'Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
+      'A rule that protects the bank is called a control, and Ravensworth has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided against this for 212.',
+      'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box, which is worse than paper, because the report would show a result that no one had seen. So 788 controls became nightly tests. Each of the others has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
+      'External auditors came a month before the handover. They drew 120 approvals at random and followed them from the tap to the ledger. When they asked to see a control fail, we broke one, which that night’s test named. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
     ],
     award: {
       name: 'Customer Security, highly commended',
@@ -79,7 +77,7 @@ export const securevaultBanking = caseStudy({
       {
         title: 'Phones without a key store',
         description:
-          'About one customer in eight had a phone too old to hold a key safely. The bank sent each a card reader, and the app says which of the two is in use.',
+          'About one customer in eight had a phone too old to hold a key safely. The bank sent them card readers.',
       },
       {
         title: 'Fraud on the day of the move',
@@ -97,27 +95,26 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'More of the 1,000 controls passed: 999 at handover, by a nightly test or a signed form, and 263 in the last review before the project.',
+          'More of the 1,000 controls passed: 999 at handover, by a nightly test or a signed form, against 263 in the last review before the project.',
         chart: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
         description:
-          'At handover, 999 of 1,000 controls passed: 787 of the 788 nightly tests, and all 212 that people check. One test was waiting for a certificate.',
+          'At handover, 999 of 1,000 controls passed. The other was a nightly test, which was waiting for a certificate.',
         chart: { share: 99.9 },
       },
       {
         value: '300K+',
         label: 'Users',
-        description:
-          'Staff first, then customers in twelve weekly groups, as counted at handover in month 15.',
+        description: 'Staff first, then customers in twelve weekly groups, counted at handover.',
       },
     ],
   },
   closing: {
-    heading: 'Which of your controls need a person?',
-    text: 'In the first two weeks of a project we follow one transfer from tap to ledger. You get two lists: what software can check, and what a person must.',
+    heading: 'Some controls belong on paper.',
+    text: 'A ticked box that software has checked is still only a ticked box. In discovery we sort your list into two, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })

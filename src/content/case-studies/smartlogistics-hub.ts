@@ -20,48 +20,46 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    '5K+ vehicles in 32 depots have live routes, arrival times and proof at the door. Dispatchers no longer draw routes: they teach the software what drivers know.',
+    'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles. The dispatchers teach it what drivers know of streets and gates.',
   description: 'Routes, tracking and proof of delivery for a freight fleet.',
-  achievement: 'A live position in 95% of driving hours.',
+  achievement: 'In 95% of driving hours the map is live.',
   results: [
-    { value: '40%', label: 'cost reduction', icon: 'coins' },
-    { value: '350%', label: 'delivery speed', icon: 'route' },
-    { value: '5K+', label: 'vehicles', icon: 'truck' },
+    { value: '40%', label: 'cost reduction', note: 'per parcel, after a year', icon: 'coins' },
+    { value: '350%', label: 'delivery speed', note: '4.5 times as fast', icon: 'route' },
+    { value: '5K+', label: 'vehicles', note: 'in 32 depots', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
   capabilities: [
     {
       title: 'Routes that redraw',
-      description:
-        'A cancelled stop or a blocked street reorders the rest of the round within seconds, and only for the vans it touches.',
+      description: 'A blocked street changes the round within seconds, only for the vans it touches.',
     },
     {
       title: 'A time to wait for',
-      description:
-        'Customers get an arrival time, and see the van on the map from three stops away. They can postpone the delivery or name a neighbour.',
+      description: 'Customers see the van on the map from three stops away, and can name a neighbour.',
     },
     {
       title: 'Proof at the door',
-      description:
-        'A photograph, signature or code, stamped with time and position. Complaints are answered from the record on the same day.',
+      description: 'A photograph or signature, with time and position, answers complaints.',
     },
   ],
   quote: {
-    content: 'The dispatch room has been quiet since the last depot joined.',
+    content:
+      'Visitors notice that it’s quiet. You used to have to shout in there, there was one radio channel and thirty-odd drivers on it, all of them wanting Nia. Now people ask me whether we’ve moved the dispatchers to another building.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
     closeUps: [[90, 140, 420, 300]],
     overview: [
-      'Nia Bowen had been a dispatcher at Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, and the first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, and the driver had to stop to answer. She estimated that she gave the same answer 70 times a day: “He is on his way.”',
-      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when something happens: a bridge closes, a customer postpones, a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate, with Route 18. Nia had chosen this route, because its drivers described their problems most precisely. The other depots followed in groups, and each kept its radios for four more weeks.',
-      'Her work now begins with reasons. A driver may refuse a route and say why in two taps, and at Northgate there are about 25 refusals a day. Nia reads those of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form. The system shows her which of last week’s rounds the rule would have changed, and only then does she switch it on. The reasons also showed that many second attempts happened at the same 42 addresses, which have a locked street door. The client has since put parcel lockers there.',
-      'Her job is now called route editor, and it is one pay grade higher. Twelve people were dispatchers at Northgate. Five became route editors, four moved to customer service, and three retired during the change. No one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
-      'A year after the last depot joined, the client measured the results. A parcel cost 40% less than in the last year of radio, and fewer than half as many customers called to ask where theirs was.',
+      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, which the first roadworks of the morning made wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
+      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18, which Nia had chosen because its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
+      'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
+      'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; no one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, because vans drive fewer kilometres and fewer than half as many customers call to ask where theirs is.',
     ],
     award: {
-      name: 'Last Mile',
+      name: 'Last-Mile Delivery, winner',
       description: 'For routes redrawn while the van is moving.',
       giver: 'Fleet Operators’ Association',
       year: 2024,
@@ -73,7 +71,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'Valleys with no signal',
         description:
-          'Some rounds spend half an hour out of coverage. The phone carries the day’s route and map, and proof of delivery waits in a queue that survives a flat battery.',
+          'Some rounds spend half an hour out of coverage. The phone carries the day’s route and map; proof of delivery waits in a queue that survives a flat battery.',
       },
       {
         title: 'One detour for every van',
@@ -83,7 +81,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'Addresses that are not places',
         description:
-          'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, and the next driver is sent there.',
+          'Yard gates, farm tracks and “behind the church” had no coordinates. Every completed delivery stores where the van really stopped, for the next driver.',
       },
     ],
     technologyCategories: [
@@ -96,14 +94,13 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'A parcel takes six hours on average from order to door. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
+          'From order to door a parcel takes six hours on average, a year after the last depot joined. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
         chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
-        description:
-          'Per parcel, a year after the last depot joined, against the last year of radio: vans drive fewer kilometres, and fewer customers call.',
+        description: 'Per parcel, a year after the last depot joined, against the last year of radio.',
         chart: { before: 100, after: 60 },
       },
       {
@@ -117,7 +114,7 @@ export const smartlogisticsHub = caseStudy({
   },
   closing: {
     heading: 'Your hardest round is the best test.',
-    text: 'We would like to ride along on it for a day, and sit beside your dispatcher on another. Your radios stay on meanwhile.',
+    text: 'A plan that survives your worst Monday survives the other days, too. We’d like to ride along on that round, and to sit beside your dispatcher on the day after.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -20,11 +20,16 @@ export const techflowSolutions = caseStudy({
   searchTitle: 'Operations platform for a pump manufacturer',
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
-    'Operations platform for Norrvik, a pump maker with four sites: an order is typed once, and stock, plant, fleet and finance see it in the same minute.',
-  description: 'An operations platform for four sites, replacing 13 tools.',
-  achievement: 'The month closes in three working days.',
+    'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
+  description: 'One system instead of 13 tools, for a pump maker with four sites.',
+  achievement: 'The month closes in three working days, not eight.',
   results: [
-    { value: '40%', label: 'faster from order to dispatch', icon: 'truck' },
+    {
+      value: '40%',
+      label: 'faster from order to dispatch',
+      note: 'seven orders in the time of five',
+      icon: 'truck',
+    },
     { value: '13', label: 'tools retired', icon: 'archive' },
     { value: '4', label: 'sites on one system', icon: 'factory' },
   ],
@@ -32,58 +37,55 @@ export const techflowSolutions = caseStudy({
   capabilities: [
     {
       title: 'Orders entered once',
-      description:
-        'A confirmed quote reserves stock, books plant time and proposes a delivery slot. The order number is never copied by hand.',
+      description: 'A confirmed quote reserves stock, books plant time and proposes a delivery slot.',
     },
     {
       title: 'A view of all sites',
-      description:
-        'All modules share an overview. Plant and sales see a late delivery as soon as buying enters it.',
+      description: 'Plant and sales see a late delivery as soon as buying enters it.',
     },
     {
       title: 'History on every field',
-      description:
-        'Each price, count and approval keeps its author, its time and its previous value. The auditor has a sign-in and uses it.',
+      description: 'Prices, counts and approvals keep their author and time. The auditor reads them.',
     },
   ],
   story: {
     closeUps: [[206, 112, 528, 456]],
     overview: [
-      'Norrvik makes pumps at four sites. It wanted one system in place of 13 tools, two of which counted the same stock and disagreed. A new fact is now typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it. This is what the programme cost, line by line, at today’s rates. The sum is $760,000. Norrvik’s own developers are counted at the same rate as ours.',
+      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates, this cost $760,000. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They began with ten real orders at each site, which they followed from quote to invoice. From these came the list of modules. In the last five weeks, a match run compared old and new counts side by side until they had agreed for three weeks.',
+          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. In the last five weeks, a match run, old and new counts ran side by side until they had agreed for three weeks.',
       },
       {
         title: 'Stock at the other three sites: $68,400',
         description:
-          'All three together cost less than half of the first, because the software existed. Most of this money paid for walks through warehouses, where old and new counts were compared.',
+          'All three together cost less than half of the first, because the software existed. Most of this paid for walks through warehouses, where we compared old and new counts.',
       },
       {
         title: 'Eight more modules: $361,000',
         description:
-          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200. Every module already recorded who had changed what, so audit only needed a screen.',
+          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200, because every module already recorded who had changed what and only a screen was missing.',
       },
       {
         title: 'The macro: $38,000',
         description:
-          'Each evening a macro, a small program in a spreadsheet, rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, and the rest into programming its rules again.',
+          'Each evening a macro, a small program in a spreadsheet, rearranged the day’s orders for the plant. Its author had left. A fifth of this line went into reading it, before we could program its rules again.',
       },
       {
         title: 'Connections: $83,600',
         description:
-          'Two banks, three carriers and the machines on the production lines send or receive data. This was the hardest line to estimate, because each partner has a format and a test system of its own.',
+          'Two banks, three carriers and the machines on the production lines send or receive data. This was the hardest line to estimate, because every partner has a format and a test system of its own.',
       },
       {
         title: 'Going live and training: $57,000',
         description:
-          'Modules went live one at a time, between the late and the early shift. Each member of staff had one hour of training per module, at their own desk and with real orders.',
+          'Modules went live one at a time, between the late and the early shift. Staff had one hour of training per module, at their own desks and with real orders.',
       },
       {
-        title: 'Outside this sum',
+        title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, mostly to count stock, to test and to decide. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. These contracts ended with the tools.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year, so licences alone save about $100,000 and return the sum in seven and a half years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {
@@ -100,17 +102,17 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock systems that disagreed',
         description:
-          'The first counted pieces, the second pallets of any size. The client’s teams recounted every shelf over two weekends, and the unit became a required field.',
+          'The first counted pieces, the second pallets of any size. After two weekends in which Norrvik’s teams recounted every shelf, the unit became a required field.',
       },
       {
         title: 'A macro with no owner',
         description:
-          'We ran its 1,100 lines against a year of old orders, wrote down the 16 rules that they applied, and dropped six that no longer matched how anyone worked.',
+          'No one could say what it did, so we ran it against a year of old orders and wrote down the rules that it applied. The plant then decided which of them still matched how anyone works.',
       },
       {
         title: 'A plant that cannot stop',
         description:
-          'Production runs through the night on two lines. Modules went live between the late and the early shift, and the old screens stayed readable for a month.',
+          'Two lines run through the night, so modules went live between the late and the early shift. The old screens stayed readable for a month.',
       },
     ],
     technologyCategories: [
@@ -123,28 +125,27 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'In the time of five orders, seven are ready for dispatch: one takes ten working days, and took 14. Parts and plant time are booked when the order is confirmed, and no longer on the next day.',
+          'In the time of five orders, seven are ready for dispatch, because parts and plant time are booked when an order is confirmed. One order takes ten working days, after 14 in the last quarter of the old tools (medians).',
         chart: { before: 14, after: 10 },
       },
       {
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro. In week five we agreed the list and a date in month ten. On that date all 13 were closed.',
+          'Licences, shared sheets and one macro, all closed on a date in month ten that had been agreed in week five.',
         chart: { before: 13, after: 1 },
       },
       {
         value: '3 days',
         label: 'Month-end close',
-        description:
-          'Finance closes once for all sites, in three working days. With the old tools it took eight.',
+        description: 'In working days, for all four sites at once. It was eight.',
         chart: { before: 8, after: 3 },
       },
     ],
   },
   closing: {
-    heading: 'Your list of tools has a price, too.',
-    text: 'Write down what each tool costs in a year. On the free call you hear roughly what it would cost to replace the most expensive one.',
+    heading: 'Licences alone rarely pay for it.',
+    text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. We’d rather tell you so on the free call than after discovery.',
     action: 'Start Your Project',
   },
 })

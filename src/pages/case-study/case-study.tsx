@@ -7,6 +7,7 @@ import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
@@ -32,7 +33,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           {study.story && <FirstRelease study={study} />}
-          <p className="text-sm text-muted">{texts.builtBy}</p>
+          <p className="text-sm text-muted">
+            {texts.builtBy} <Link to={texts.counting.to}>{texts.counting.label}</Link>
+          </p>
         </PictureBand>
         <FirstScreenEnd />
         {study.story && <Overview study={study} story={study.story} />}

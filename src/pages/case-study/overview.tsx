@@ -56,9 +56,12 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
 function AwardNote({ name, description, giver, year }: Award) {
   return (
     <aside
-      aria-label={texts.award}
+      aria-labelledby="award"
       className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
     >
+      <p id="award" className="mb-xs font-mono font-500 text-xs">
+        {texts.award}
+      </p>
       <h3 className="text-base">{name}</h3>
       <p className="mt-xs text-sm">{description}</p>
       <p className="mt-xs text-sm text-muted">
