@@ -127,8 +127,7 @@ export const webDevelopment: DevelopmentService = {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'An awarding body (IntelliExam Platform): the time in which every student of a year group is signed ' +
-        'in. On the old servers, only one in five was.',
+        'An awarding body (IntelliExam Platform): every student of a year group is signed in. On the old servers, only one in five was.',
     },
     {
       value: '1.1 s',

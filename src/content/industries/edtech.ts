@@ -195,7 +195,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work. You can count back from your own first day in the same way.',
+    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work, so you can count back from yours.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

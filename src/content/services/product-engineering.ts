@@ -62,7 +62,7 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser, phone and server share their data definitions, so a wrong field name is found before release.',
+        'Browser, phone and server share their data definitions, so a wrong field name is found early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
