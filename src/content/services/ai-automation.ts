@@ -141,7 +141,7 @@ export const aiAutomation: AiAutomation = {
   phases: numbered([
     {
       title: 'Count the cases',
-      description: 'We count cases and mistakes, and ask who may see the data.',
+      description: 'We count cases and mistakes, then ask who may see the data.',
       details: ['The cost of a mistake', 'Examples with known answers'],
     },
     {

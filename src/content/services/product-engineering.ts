@@ -55,7 +55,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'layers',
       title: 'Multi-tenant platforms',
-      description: 'One product serves all your customers, and the database keeps their data apart.',
+      description: 'One product serves all your customers, while the database keeps their data apart.',
       features: ['Single sign-on over SAML and OIDC'],
     },
     {
