@@ -8,7 +8,7 @@ export type Ground = 'dark' | 'surface' | 'tint' | 'deep' | 'accent'
 
 /** The classes of a section with a heading, of the heading, of the text beside or below it, and of what follows. */
 const variants = {
-  /** A large heading at the left, and at the right its text, of three lines at most. */
+  /** A large heading at the left, and at the right its text, of five lines at most. */
   beside: {
     section: '',
     heading: 'grid gap-y-md mb-lg lg:starts-3',

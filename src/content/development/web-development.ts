@@ -54,7 +54,7 @@ export const webDevelopment: DevelopmentService = {
       icon: 'calendar',
       title: 'Search and booking',
       description:
-        'Two people can’t book the same slot, and a search with a spelling mistake still finds the doctor.',
+        'Two people can’t book the same slot. Whoever types “dermatolgist” still finds the doctor.',
       features: ['Typo-tolerant search', 'Slots held during payment'],
     },
     {
@@ -101,7 +101,7 @@ export const webDevelopment: DevelopmentService = {
   benefits: [
     {
       title: 'A loading limit for each page',
-      description: 'It’s in the contract, and we measure it on a mid-range phone before each release.',
+      description: 'It’s in the contract. Before each release we measure it on a mid-range phone.',
     },
     {
       title: 'Works by keyboard',
@@ -111,7 +111,7 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'Closed by default',
       description:
-        'Unknown scripts are blocked from the first day, and a firm of your choice may test the security before launch.',
+        'Unknown scripts are blocked from the first day. If you like, a firm of your choice tests the security before launch.',
     },
   ],
   resultsHeading: {
@@ -127,8 +127,7 @@ export const webDevelopment: DevelopmentService = {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'An awarding body (IntelliExam Platform): the time in which every student of a year group is signed ' +
-        'in. On the old servers, only one in five was.',
+        'An awarding body (IntelliExam Platform): every student of a year group is signed in. On the old servers, only one in five was.',
     },
     {
       value: '1.1 s',
@@ -144,7 +143,7 @@ export const webDevelopment: DevelopmentService = {
   process: numbered([
     {
       title: 'Measure',
-      description: 'We measure your present pages on real phones, and from the countries of your visitors.',
+      description: 'We measure your present pages on real phones in your visitors’ countries.',
       details: ['Speed report on ten busy pages', 'Loading limit per page type'],
     },
     {
@@ -165,12 +164,13 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'Test for failures',
-      description: 'We replay your busiest hour at double volume, and switch off the database.',
+      description:
+        'We replay your busiest hour at double volume. Then we switch off the database to see what happens.',
       details: ['Load test report', 'Timed restore'],
     },
     {
       title: 'Switch over',
-      description: 'Visitors move group by group, and the old site stays readable for a month.',
+      description: 'Visitors move group by group. For a month, the old site stays readable.',
       details: ['Switch plan that can be undone'],
     },
   ]),

@@ -80,7 +80,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'Shoppers pay once for goods from many shops. In the app’s first year they opened five times as many products per visit as in the old directory, and tenants sold 35% more than the year before.',
+        'In the app’s first year, shoppers opened five times as many products per visit as in the old directory, and tenants sold 35% more than the year before.',
       metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },

@@ -55,7 +55,7 @@ export const edtech: Edtech = {
     {
       time: '14:00',
       title: 'Learning platforms',
-      description: 'Courses and homework are in one place, and the old folder is imported.',
+      description: 'Courses and homework replace the old folder, which is imported.',
     },
     {
       time: '16:00',
@@ -91,7 +91,7 @@ export const edtech: Edtech = {
     {
       title: '31 schools left their shared folders',
       description:
-        'The first nine began after 14 weeks, and twelve weeks later the others had joined. One morning went wrong, and the case study has our report on it.',
+        'The first nine began after 14 weeks; twelve weeks later the others had joined. One morning went wrong, and our report on it is in the case study.',
       metrics: ['31 schools', '9 months, start to handover'],
       project: 'EduMaster Platform',
     },
@@ -141,7 +141,7 @@ export const edtech: Edtech = {
       {
         title: 'WCAG 2.2 AA',
         icon: 'care-test',
-        description: 'Recordings have captions, and an exam can be taken by keyboard.',
+        description: 'Recordings have captions. An exam can be taken by keyboard.',
       },
     ],
   },
@@ -163,7 +163,7 @@ export const edtech: Edtech = {
       {
         type: 'Project-based',
         icon: 'puzzle',
-        description: 'Groups hand in drafts or film, and the history shows who did what.',
+        description: 'Groups hand in drafts or film. The history shows who did what.',
       },
       {
         type: 'Live cohort',
@@ -186,7 +186,7 @@ export const edtech: Edtech = {
   why: [
     'The first lesson of the year is the real load test.',
     'In one group of schools, a fifth of the pupils had no connection at home.',
-    'There’s no spare afternoon for training, so teachers learn on a real lesson.',
+    'Teachers have no spare afternoon for training, but they can learn on a real lesson.',
   ],
   ctaCard: {
     heading: 'Talk to an exam engineer',
@@ -195,7 +195,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work. You can count back from your own first day in the same way.',
+    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work, so you can count back from yours.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

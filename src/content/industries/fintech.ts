@@ -136,8 +136,7 @@ export const fintech: Fintech = {
     items: [
       {
         feature: 'Encryption',
-        description:
-          'AES-256 at rest and TLS 1.3 in transit. One client’s signing keys lie in seven buildings.',
+        description: 'AES-256 at rest and TLS 1.3 in transit.',
       },
       {
         feature: 'Strong sign-in',

@@ -25,10 +25,7 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede:
-      'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. An ' +
-      'outside firm had a week and the account of one brand in a product that we built, and couldn’t read the ' +
-      'data of any other.',
+    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. An outside firm had a week and the account of one brand in a product that we built. It couldn’t read the data of any other.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -38,7 +35,7 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
-    text: 'Keep all customers in one database, and let it refuse the wrong rows. One database per customer feels safer, but then every change has to be made as often as you have customers, and one day one of them is forgotten.',
+    text: 'Keep all customers in one database that refuses the wrong rows. One database per customer feels safer until a change has to be made as often as you have customers, because one day one of them is forgotten.',
   },
   solutions: [
     {
@@ -50,13 +47,12 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Seats, use and upgrades in mid-month are billed automatically, and apart from the payment provider, so that you can change it.',
+        'Seats, use and upgrades in mid-month are billed automatically. You can change the payment provider, because it’s a part of its own.',
     },
     {
       title: 'Admin consoles',
       description:
-        'Support staff see an account as the customer sees it. Every visit is logged, and they need no ' +
-        'access to the database.',
+        'Support staff see an account as the customer sees it, with no access to the database. Every visit is logged.',
     },
     {
       title: 'Public APIs',
@@ -70,13 +66,13 @@ export const saasTech: SaasTech = {
     {
       title: 'Usage analytics',
       description:
-        'You see which accounts use the product less than they did, and call them before the renewal.',
+        'You see which accounts use the product less than they did, in time to call them before the renewal.',
     },
   ],
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
   stackHeading: {
     title: 'Technology stack',
-    text: 'These tools are common, so the next people you hire probably know them.',
+    text: 'Since these tools are common, the next people you hire probably know them.',
   },
   stack: [
     { category: 'Application', tools: ['TypeScript', 'React', 'Next.js', 'Node.js'] },
@@ -123,9 +119,7 @@ export const saasTech: SaasTech = {
   },
   closing: {
     heading: 'Your first large customer sends questions.',
-    text:
-      'Its list is often confidential, so we sign an NDA first. Then we mark the questions to which you can ' +
-      'already answer yes, and within 48 hours you have a proposal for the others.',
+    text: 'Its list is often confidential, which is why we sign an NDA first. Then we mark the questions to which you can already answer yes. A proposal for the others follows within 48 hours.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -141,7 +141,7 @@ export const aiAutomation: AiAutomation = {
   phases: numbered([
     {
       title: 'Count the cases',
-      description: 'We count cases and mistakes, and ask who may see the data.',
+      description: 'We count cases and mistakes, then ask who may see the data.',
       details: ['The cost of a mistake', 'Examples with known answers'],
     },
     {
@@ -218,7 +218,7 @@ export const aiAutomation: AiAutomation = {
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text: 'One model for chest scans missed eleven of 40 urgent cases, because it had learnt to recognise a scanner instead of an illness. It was dropped.',
+      text: 'One model for chest scans missed eleven of 40 urgent cases, because it had learnt to recognise a scanner instead of an illness, and was dropped.',
     },
     projects: {
       'AI Innovation Platform':
@@ -235,7 +235,7 @@ export const aiAutomation: AiAutomation = {
   },
   closing: {
     heading: 'A model, a rule or neither?',
-    text: 'How many cases come in a month, and what does a mistake cost? With both numbers, the free call is usually long enough to say which of the three you need.',
+    text: 'How many cases come in a month, and what does a mistake cost? With both numbers, the free call is usually enough to say which of the three you need.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

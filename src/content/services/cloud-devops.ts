@@ -156,8 +156,7 @@ export const cloudDevops: CloudDevops = {
     {
       value: '2 hours',
       label: 'Response',
-      description:
-        'We answer everyone within 2 hours on business days. With a support contract, critical faults don’t wait so long.',
+      description: 'We answer everyone within 2 hours on business days.',
     },
   ],
   proof: {

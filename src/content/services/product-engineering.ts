@@ -55,14 +55,14 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'layers',
       title: 'Multi-tenant platforms',
-      description: 'One product serves all your customers, and the database keeps their data apart.',
+      description: 'One product serves all your customers, while the database keeps their data apart.',
       features: ['Single sign-on over SAML and OIDC'],
     },
     {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser, phone and server share their data definitions, so a wrong field name is found before release.',
+        'Browser, phone and server share their data definitions, so a wrong field name is found early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
