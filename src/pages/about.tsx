@@ -1,5 +1,6 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
+import { strings } from '../content/strings.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
@@ -12,7 +13,7 @@ import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
-/** The about page: history of the company, figures, values, team, engineers, and answers about security. */
+/** The about page: history of the company, figures, values, team, a project that failed, and answers about security. */
 export function AboutPage() {
   return (
     <>
@@ -30,6 +31,7 @@ export function AboutPage() {
           </div>
         ))}
       </dl>
+      <LinkList links={[strings.counting]} className="wrap" />
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
@@ -44,7 +46,7 @@ export function AboutPage() {
       <Section ground="dark" {...about.values}>
         <FeatureList variant="tiles" columns={2} items={about.values.items} />
       </Section>
-      <Section {...about.leadership} items={team}>
+      <Section id="team" {...about.leadership} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -61,6 +63,15 @@ export function AboutPage() {
       </Section>
       <Section variant="margin" {...about.engineers}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
+      </Section>
+      <Section id="failure" heading={about.failure.heading}>
+        <div className="grid items-start gap-y-md lg:starts-3">
+          {about.failure.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </Section>
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
         <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />

@@ -74,18 +74,19 @@ export async function smallest() {
 
   const { about } = await import('../../src/content/about.ts')
   leaveOut(about, 'procurement')
-  for (const list of [about.stats, about.story.paragraphs, about.story.years]) shorten(list)
+  for (const list of [about.stats, about.story.paragraphs, about.story.years, about.failure.paragraphs])
+    shorten(list)
   for (const list of [about.values.items, about.engineers.items]) shorten(list, 0)
   shorten(about.security.items)
 
   const { contact } = await import('../../src/content/contact.ts')
   for (const list of [contact.consultation.agenda, contact.promises, contact.documents]) shorten(list)
-  for (const { items } of [contact.beforeSigning, contact.otherReasons]) shorten(items)
+  shorten(contact.otherReasons.items)
   shorten(contact.faqs, 0)
 
   const { processPage } = await import('../../src/content/process.ts')
   leaveOut(processPage, 'matchRun')
-  for (const list of [processPage.timeline, processPage.actions]) shorten(list)
+  for (const list of [processPage.timeline, processPage.counting.items, processPage.actions]) shorten(list)
 
   const { portfolio } = await import('../../src/content/portfolio.ts')
   shorten(portfolio.stats)
