@@ -41,7 +41,7 @@ export const procurement: Procurement = sample({
       title: 'Personal data',
       description:
         'A data processing agreement, with the standard contractual clauses of the European Union, comes before the proposal.',
-      more: 'Our own email and invoices are with Larkpost (Ireland) and Tallybook (India), which receive no data of your customers.',
+      more: 'Our own email and invoices are with Larkpost (Ireland) and Tallybook (India).',
     },
     {
       title: 'Accessibility of this website',

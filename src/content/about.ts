@@ -29,7 +29,7 @@ export const about: About = {
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
     paragraphs: [
       'Two larger firms had declined the work, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time we simply didn’t dare to switch.',
-      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. A group of laboratories followed in 2015. We opened Lowell because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
+      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. We opened Lowell because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
@@ -113,7 +113,7 @@ export const about: About = {
     },
     paragraphs: [
       'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts among themselves, on a whiteboard by the coffee machine, and that the depots let them. Two of us sat in the head office for six weeks. None of us spent a morning in a depot.',
-      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because another design would have cost as much again. We paid back the ten weeks, ${money(57_000)}.`,
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)}.`,
       'Discovery now includes days where the work is done, or we don’t take the project. And when users reject something twice, someone from outside decides whether it goes on.',
     ],
   },

@@ -112,13 +112,13 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Anika Rao',
     role: 'Chief Executive',
-    experience: '18 years in software, the first six of them in a weaving mill’s IT department',
+    experience: '18 years in software, the first six in a weaving mill’s IT department',
     image: 'portrait-anika',
   }),
   sample({
     name: 'Daniel Whitlock',
     role: 'Chief Technology Officer',
-    experience: '16 years in software, most of it in payments and the audits that follow them',
+    experience: '16 years in software, most of them in payments and audits',
     image: 'portrait-daniel',
   }),
   sample({
@@ -130,7 +130,7 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Tomás Herrera',
     role: 'Head of Delivery',
-    experience: '20 years in software, most of them in launches that had to happen with no downtime',
+    experience: '20 years in software, most of them in launches that allowed no downtime',
     image: 'portrait-tomas',
   }),
 ]
@@ -152,7 +152,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Head of Product',
     company: 'Alderpay',
     content:
-      'Answers came within two hours, but for months someone in Ahmedabad was awake at midnight to write them. Since Lowell took over I ask with a better conscience.',
+      'Answers came within two hours, because for months someone in Ahmedabad stayed up to write them. I’d have liked to be told.',
     rating: 4,
     accent: 'green',
     project: 'PayFlow Gateway',

@@ -65,7 +65,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: 'Response within 2 hours on business days, to everyone.',
+      description: 'Response within 2 hours on business days. Everyone is treated alike.',
     },
     {
       value: 'Expert access',

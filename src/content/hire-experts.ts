@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'For teams that need someone soon, or for a limited time. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Two in five are our own staff, the others contractors who passed our tests.',
+    lede: 'For teams that need someone soon, or for a limited time. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our own staff; the others were contractors who had passed our tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -27,13 +27,13 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description: 'Three people who are free on your date. You see their work, and who is staff.',
+      description:
+        'Three people who are free on your date, and no more, because a long list is work for you.',
     },
     {
       icon: 'chat',
       title: 'Your interview, your choice',
-      description:
-        'An hour with each, on a problem like yours. If none of the three fits, we look again at no charge.',
+      description: 'An hour with each, on a problem like yours. If no one fits, we look again at no charge.',
     },
     {
       icon: 'laptop',
@@ -43,7 +43,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'users',
       title: 'A lead in the background',
-      description: 'One of our leads reviews your colleague’s work every two weeks and calls you each month.',
+      description: 'One of our leads reviews the work every two weeks and calls you once a month.',
     },
   ],
   rolesHeading: {
@@ -187,7 +187,7 @@ export const hireExperts: HireExperts = {
       value: '10 days',
       label: 'From call to first commit',
       description:
-        'A maker of warehouse scanners called on 2 March 2026, and interviewed three backend developers that week. On the 12th, the first change of the one that it chose went live.',
+        'A maker of warehouse scanners called on 2 March 2026 and chose a backend developer that week. Her first change went live on the 12th.',
     },
     {
       value: '15 of 18',
@@ -233,7 +233,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, tell us why. Usually it was the role that was wrong.',
+    text: 'If the last hire didn’t work out, tell us why. It’s often the role that was wrong.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -87,7 +87,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'For some weeks, the old and the new system do the same real work, and the old one stays in charge. You switch when their figures have agreed for a set time, or when we’ve explained every difference. A forecast or an AI model must reach a threshold instead, because it never agrees exactly.',
+      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. You switch when their figures have agreed for a set time, or when we’ve explained every difference. A forecast or an AI model must reach a threshold instead, because it never agrees exactly.',
     },
     steps: numbered([
       {
@@ -166,10 +166,10 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks; the highest pays six on average for 21, of whom eight work in development.`,
+            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks; the highest pays six on average for 21, up to four before development, eight during it and five after it.`,
           ],
           [
-            `${price.matchRun} Of our seven, three took longer, because they had to cover 60 evenings, two month-ends or a quarter.`,
+            `${price.matchRun} Three of our seven took longer, because they had to cover 60 evenings, two month-ends or a quarter.`,
           ],
           [`${price.later} ${price.leave}`],
           [
@@ -202,7 +202,7 @@ export const processPage: Process = {
         title: 'Average ROI',
         description:
           '250% over 38 projects, each in its first year of use: a dollar spent brought in $3.50, a gain of $2.50.',
-        more: 'The clients’ finance departments calculated it, for projects that went live from 2019 to 2025. The lowest is −35%, the median 140%, the highest 1,150%. One of them, a diagnostics group (AI Innovation Platform), spent about $770,000 and saved a little over $2 million, a gain of 160%. A pump maker (TechFlow Solutions) isn’t among the 38: it wanted pumps to leave four days earlier, and has put no price on those days.',
+        more: 'The clients’ finance departments calculated it, for projects that went live from 2019 to 2025. The lowest is −35%, the median 140%, the highest 1,150%. One of the 38 is a diagnostics group (AI Innovation Platform) that spent about $770,000 and saved a little over $2 million: a gain of 160%. A pump maker (TechFlow Solutions) isn’t, because it wanted pumps to leave four days earlier, and has put no price on those days.',
       },
       {
         title: 'Faster',

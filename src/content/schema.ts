@@ -883,8 +883,8 @@ export interface About extends PageContent {
   leadership: SectionHead
   /** The text below the portraits. */
   teamNote: string
-  /** A project that failed: its heading, with a summary, and what happened. */
-  failure: { heading: Heading; paragraphs: readonly string[] }
+  /** A project that failed: its heading, with a summary, and what happened. Without it, the page has no such section. */
+  failure?: { heading: Heading; paragraphs: readonly string[] }
   /** The alternative text of a portrait. */
   portrait: (name: string) => string
   engineers: PointList

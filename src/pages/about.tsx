@@ -35,18 +35,12 @@ export function AboutPage() {
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
-        <div className="mt-xl grid items-start gap-y-md lg:starts-3">
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-text">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Paragraphs texts={about.story.paragraphs} className="mt-xl" />
       </Section>
       <Section ground="dark" {...about.values}>
         <FeatureList variant="tiles" columns={2} items={about.values.items} />
       </Section>
-      <Section id="team" {...about.leadership} items={team}>
+      <Section {...about.leadership} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -64,15 +58,11 @@ export function AboutPage() {
       <Section variant="margin" {...about.engineers}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
-      <Section id="failure" heading={about.failure.heading}>
-        <div className="grid items-start gap-y-md lg:starts-3">
-          {about.failure.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-text">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </Section>
+      {about.failure && (
+        <Section id="failure" heading={about.failure.heading}>
+          <Paragraphs texts={about.failure.paragraphs} />
+        </Section>
+      )}
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
         <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />
       </Section>
@@ -84,5 +74,18 @@ export function AboutPage() {
       )}
       <CallToAction {...about.closing} />
     </>
+  )
+}
+
+/** Paragraphs of a story, side by side on wide screens. */
+function Paragraphs({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={`grid items-start gap-y-md lg:starts-3 ${className}`}>
+      {texts.map((text) => (
+        <p key={text} className="max-w-text">
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -73,9 +73,8 @@ export async function smallest() {
   for (const reason of home.why.reasons) leaveOut(reason, 'bound', 'link')
 
   const { about } = await import('../../src/content/about.ts')
-  leaveOut(about, 'procurement')
-  for (const list of [about.stats, about.story.paragraphs, about.story.years, about.failure.paragraphs])
-    shorten(list)
+  leaveOut(about, 'failure', 'procurement')
+  for (const list of [about.stats, about.story.paragraphs, about.story.years]) shorten(list)
   for (const list of [about.values.items, about.engineers.items]) shorten(list, 0)
   shorten(about.security.items)
 
