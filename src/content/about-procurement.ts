@@ -15,7 +15,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Legal entity',
       description: `${entity.name}, ${entity.form}.`,
-      more: `${entity.registration}. ${company.address.join(', ')}. It signs every contract and invoice. Audited accounts come on request.`,
+      more: `${entity.registration}. ${company.address.join(', ')}. This company signs every contract and invoice. Audited accounts come on request.`,
     },
     {
       title: 'Tax numbers',
@@ -25,7 +25,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Offices',
       description: `${offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}.`,
-      more: `Lowell is ${company.name} Inc., Massachusetts, EIN 00-0000000; Geelong is ${company.name} Pty Ltd, ABN 00 000 000 000. The legal entity owns both.`,
+      more: `${company.name} Inc., Massachusetts, EIN 00-0000000, and ${company.name} Pty Ltd, ABN 00 000 000 000, belong to the legal entity.`,
     },
     {
       title: 'Insurance',

@@ -29,7 +29,7 @@ export const about: About = {
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
     paragraphs: [
       'Two larger firms had declined the work, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time we simply didn’t dare to switch.',
-      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. We opened Lowell because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
+      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. Later we opened Lowell, because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },

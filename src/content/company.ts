@@ -152,7 +152,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Head of Product',
     company: 'Alderpay',
     content:
-      'Answers came within two hours, because for months someone in Ahmedabad stayed up to write them. I’d have liked to be told.',
+      'Answers came within two hours, which I liked until I learnt that for months someone in Ahmedabad had stayed up to write them.',
     rating: 4,
     accent: 'green',
     project: 'PayFlow Gateway',

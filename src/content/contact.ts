@@ -75,7 +75,7 @@ export const contact: Contact = {
     {
       value: '48 hours',
       title: 'Detailed proposal',
-      description: price.call,
+      description: 'Within 48 hours of the call, with scope, price range and plan.',
     },
   ],
   beforeSigning: {
@@ -136,7 +136,7 @@ export const contact: Contact = {
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with discovery. After two weeks at most you have a report on what works, what doesn’t and what to do first, and you keep it even if someone else continues.',
+        'Yes. We sign an NDA and begin with discovery. After two weeks at most you have a report on what works, what doesn’t and what to do first, and it’s yours even if someone else continues.',
     },
     {
       question: 'Which technologies do you use?',

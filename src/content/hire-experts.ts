@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'For teams that need someone soon, or for a limited time. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our own staff; the others were contractors who had passed our tests.',
+    lede: 'For teams that need someone soon, or for a limited time. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff, the others contractors who had passed our tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -130,8 +130,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Dedicated team',
       team: { ours: 5, yours: 1, lead: 'ours' },
-      description:
-        'Four to ten people, at most five of them our staff, work only on your product. You interview the contractors too.',
+      description: 'Four to ten people, at most five of them our staff, work only on your product.',
       features: ['Your roadmap, our delivery lead', 'Grows or shrinks after three months'],
       bestFor: 'A product with a year or more of roadmap ahead',
     },
@@ -175,8 +174,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Contracts before access',
-      description:
-        'An NDA comes before any code. Coding assistants are used only if your contract says so, and never with live data.',
+      description: 'An NDA comes before any code. AI tools are used only if your contract says so.',
     },
   ],
   resultsHeading: {
@@ -192,8 +190,7 @@ export const hireExperts: HireExperts = {
     {
       value: '15 of 18',
       label: 'First shortlists accepted',
-      description:
-        'In 15 of 18 searches in 2025, the client chose one of the first three people. Six of them were our staff.',
+      description: 'In 15 of 18 searches in 2025, the client chose one of the first three people.',
     },
     {
       value: '8 of 10',

@@ -104,13 +104,13 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `You switch when old and new system give the same figures, or when we’ve explained every difference. ${countWithMatchRun} had such a match run.`,
+        description: `In a match run, old and new system do the same work until figures agree or we’ve explained every difference. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
-        description: 'In the time of five new features, 24 clients now get seven (median).',
+        description: 'In the time of five new features, 24 clients now get seven (median, 2019–2025).',
         link: strings.counting,
       },
       {
@@ -122,7 +122,8 @@ export const home: Home = {
       {
         value: '250%',
         label: 'Average ROI',
-        description: 'In the first year, a dollar spent on 38 projects brought in $3.50: a gain of $2.50.',
+        description:
+          'In their first year, 38 projects brought in $3.50 for each dollar spent: a gain of $2.50.',
         link: strings.counting,
       },
       {
