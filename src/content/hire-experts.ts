@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'For teams that need someone soon, or for a limited time. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff, the others contractors who had passed our tests.',
+    lede: 'For teams that need someone soon or for a while; for a permanent role, hire an employee of your own, because after about a year that’s cheaper. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff, the others contractors who had passed our tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -160,7 +160,6 @@ export const hireExperts: HireExperts = {
   ],
   benefitsHeading: {
     title: 'Arranged before the first day',
-    text: 'For a permanent role, hire an employee of your own: after about a year that’s cheaper.',
   },
   benefits: [
     {
