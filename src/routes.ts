@@ -48,7 +48,7 @@ const table = {
     label: 'Process',
     header: { menu: 'Who We Are', tagline: processPage.tagline },
     footer: 'Company',
-    footerSections: [{ label: 'Prices and How You Leave', to: '/process#price' }],
+    footerSections: [{ label: 'Prices', to: '/process#price' }],
   }),
   ...byPath(services, (service) =>
     row(service, {

@@ -10,13 +10,12 @@ export const procurement: Procurement = sample({
   badge: 'Procurement',
   heading: {
     title: 'Answers for your purchasing department',
-    text: 'The link “Procurement” in the footer opens this section alone, for printing.',
   },
   items: [
     {
       title: 'Legal entity',
       description: `${entity.name}, ${entity.form}.`,
-      more: `${entity.registration}. ${company.address.join(', ')}. This company signs every contract and sends every invoice.`,
+      more: `${entity.registration}. ${company.address.join(', ')}. This company signs every contract and invoice. Audited accounts come on request.`,
     },
     {
       title: 'Tax numbers',
@@ -26,23 +25,23 @@ export const procurement: Procurement = sample({
     {
       title: 'Offices',
       description: `${offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}.`,
-      more: `Lowell belongs to ${company.name} Inc., Massachusetts, EIN 00-0000000, and Geelong to ${company.name} Pty Ltd, ABN 00 000 000 000. Both are wholly owned by the legal entity.`,
+      more: `${company.name} Inc., Massachusetts, EIN 00-0000000, and ${company.name} Pty Ltd, ABN 00 000 000 000, belong to the legal entity.`,
     },
     {
       title: 'Insurance',
       description: insurance,
-      more: 'The certificate comes with the proposal. Insurer: Tamarind Mutual, policy TM-000000, until 31 March 2027, in every country but Cuba, Iran and North Korea.',
+      more: 'Tamarind Mutual, policy TM-000000, until 31 March 2027, except in Cuba, Iran and North Korea. The certificate comes with the proposal.',
     },
     {
       title: 'Certificates',
       description: 'ISO/IEC 27001:2022, number MC-27001-0000, valid until 30 June 2028.',
-      more: 'Issued by Meridale Certification. Scope: design, development and support of software in all our offices.',
+      more: 'From Meridale Certification, for design, development and support of software in all offices.',
     },
     {
       title: 'Personal data',
       description:
-        'We send a data processing agreement, with the standard contractual clauses of the European Union, before the proposal.',
-      more: `It names all subprocessors. For our own email and invoices we use Larkpost (Ireland) and Tallybook (India), which receive no data of your customers.`,
+        'A data processing agreement, with the standard contractual clauses of the European Union, comes before the proposal.',
+      more: 'Our own email and invoices are with Larkpost (Ireland) and Tallybook (India).',
     },
     {
       title: 'Accessibility of this website',

@@ -1,4 +1,5 @@
 import { procurement } from './about-procurement.ts'
+import { money } from './counts.ts'
 import { sample } from './sample.ts'
 import type { About } from './schema.ts'
 import { security } from './security.ts'
@@ -15,25 +16,24 @@ export const about: About = {
   hero: {
     badge: 'About',
     heading: 'We have built custom software since 2014.',
-    lede: 'Northloom has 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with every day, and build first products for founders.',
+    lede: 'We’re 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with every day, and build first products for founders.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
-    { value: '500+', label: 'Projects', note: 'commissions of every size' },
+    { value: '500+', label: 'Projects', note: 'orders of every size, 100+ of them whole products' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
-    { value: '99%', label: 'Client satisfaction', note: '146 of 148 clients asked since 2019' },
+    { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 asked since 2019' },
   ],
   story: {
     heading: 'How we got here',
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
     paragraphs: [
-      'Two larger firms had declined the work. There were thirty years of cards, and the only two people who understood them would soon retire. The four of us sat with both for a month before we wrote any code. The new system then ran beside the cards for a quarter, until both gave the same stock on the same day. That was our first match run.',
-      'Within a year the stock figures were reliable. The bank noticed, and ordered a similar system for its loans. A group of laboratories followed in 2015. We still begin each project with the people who know the work best.',
-      'We opened Lowell because our Indian office closes before American clients start work, and Geelong because both others are closed in its morning. On weekdays, an office is now open at almost any hour.',
+      'Two larger firms had declined the work, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time we simply didn’t dare to switch.',
+      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. Later we opened Lowell, because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
-      { title: '2017', description: 'First audit passed with a bank’s examiners in the room.' },
+      { title: '2017', description: 'A bank’s external auditors test our work for the first time.' },
       { title: '2019', description: 'Our second office opens, in Lowell.' },
       { title: '2022', description: 'Our third office opens, in Geelong.' },
     ],
@@ -44,12 +44,12 @@ export const about: About = {
     items: [
       {
         title: 'Say it early',
-        description: 'You hear bad news on the day we learn it. The plan follows as soon as we have one.',
+        description: 'You hear bad news on the day we learn it, even if we don’t have a plan yet.',
       },
       {
         title: 'Finish the edges',
         description:
-          'We also finish error messages, empty screens and exports. People need them on a bad day.',
+          'Error messages and exports are part of the work, because people need them on a bad day.',
       },
       {
         title: 'Leave it tidy',
@@ -67,43 +67,54 @@ export const about: About = {
     heading: { title: 'Who answers for the work', text: 'One of these four signs each proposal.' },
   },
   teamNote:
-    'We are 28 permanent staff: 18 in Ahmedabad, six in Lowell and four in Geelong. We were four in 2014, nine in 2015, 18 in 2016 and 26 in 2017, and have kept the size of 28 since 2019. Teams in our case studies have up to 35 developers. At most eight of these are our staff, and one of them leads. The others are the client’s developers, and contractors who passed our tests. Most projects of 2026 have no case study yet.',
+    'Of the 28, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019, because these four want to know every project.',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet',
-      text: 'These are six of the 28. Two people left us in 2025, and each spent a month on handover, at our cost.',
+      text: 'Two of the 28 left us in 2025, and each spent a month on handover, at our cost.',
     },
     items: [
       {
         title: 'Ishaan Mehta',
-        description:
-          'Ledgers and payments, since 2016. For PayFlow Gateway he wrote the ledger that books 150+ currencies.',
+        description: 'Payments, since 2016, such as the ledger of a payments group (PayFlow Gateway).',
       },
       {
         title: 'Priya Nair',
-        description: 'Hospital systems, since 2016. She connected the 41 message feeds of MediConnect Pro.',
+        description:
+          'Hospital systems, since 2016. She brought a hospital group’s messages into one chart (MediConnect Pro).',
       },
       {
         title: 'Grace Oduya',
         description:
-          'Cloud and on-call in Lowell, since 2019. She ran the six cut-over weekends of EnterpriseFlow ERP.',
+          'Cloud, since 2019, in Lowell. She ran the weekends on which six plants changed over (EnterpriseFlow ERP).',
       },
       {
         title: 'Ben Tran',
         description:
-          'Offline apps in Geelong, since 2022. He built the part of IntelliExam Platform that exam rooms use when their line is down.',
+          'Offline apps, since 2022, in Geelong. School exams go on when the line is down (IntelliExam Platform).',
       },
       {
         title: 'Arjun Desai',
         description:
-          'Data and models, since 2018. He built the part of AI Innovation Platform that gives a model’s reasons.',
+          'Models, since 2018. He made those of a diagnostics group give reasons (AI Innovation Platform).',
       },
       {
         title: 'Kavya Shah',
         description:
-          'Web apps for keyboard and screen reader, since 2021. She made the drawing editor of AutomateFlow RPA usable by keyboard.',
+          'Web apps for keyboard and screen reader, since 2021, such as an editor for bots (AutomateFlow RPA).',
       },
+    ],
+  },
+  failure: {
+    heading: {
+      title: 'A project that failed',
+      text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)} and never planned a single week.`,
+    },
+    paragraphs: [
+      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts among themselves, on a whiteboard by the coffee machine, and that the depots let them. Two of us sat in the head office for six weeks. None of us spent a morning in a depot.',
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)}.`,
+      'Discovery now includes days where the work is done, or we don’t take the project. And when users reject something twice, someone from outside decides whether it goes on.',
     ],
   },
   security: {
@@ -115,8 +126,8 @@ export const about: About = {
   },
   procurement,
   closing: {
-    heading: 'Ask us what went wrong.',
-    text: 'On the free call, two of us describe a project that failed, what it cost, and what we do differently now.',
+    heading: 'What went wrong the last time?',
+    text: 'If a project of yours failed, begin the free call with it. It tells us more than a list of requirements.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -132,6 +143,7 @@ sample(about.values)
 sample(about.leadership)
 sample(about.teamNote)
 sample(about.engineers)
+sample(about.failure)
 sample(about.security)
 sample(about.closing)
 sample(about.tagline)

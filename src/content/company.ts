@@ -112,13 +112,13 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Anika Rao',
     role: 'Chief Executive',
-    experience: '18 years in software, the first six of them in a weaving mill’s IT department',
+    experience: '18 years in software, the first six in a weaving mill’s IT department',
     image: 'portrait-anika',
   }),
   sample({
     name: 'Daniel Whitlock',
     role: 'Chief Technology Officer',
-    experience: '16 years in software, most of it in payments and the audits that follow them',
+    experience: '16 years in software, most of them in payments and audits',
     image: 'portrait-daniel',
   }),
   sample({
@@ -130,7 +130,7 @@ export const team: readonly TeamMember[] = [
   sample({
     name: 'Tomás Herrera',
     role: 'Head of Delivery',
-    experience: '20 years in software, most of them in launches that had to happen with no downtime',
+    experience: '20 years in software, most of them in launches that allowed no downtime',
     image: 'portrait-tomas',
   }),
 ]
@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Chief Operating Officer',
     company: 'Norrvik',
     content:
-      'They asked for the worst parts first: the nightly export, the macro that no one owned, the vendor contract. Ten months later all three were gone.',
+      'They wanted the worst first: the export at night, the macro that no one owned, a contract that I’d signed myself. It wasn’t a pleasant week, but ten months later all three were gone, and so was our weekly argument about stock.',
     rating: 5,
     accent: 'blue',
     project: 'TechFlow Solutions',
@@ -152,8 +152,8 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Head of Product',
     company: 'Alderpay',
     content:
-      'Their answers came within two hours, from ten time zones away. One was wrong, and they told us first.',
-    rating: 5,
+      'Answers came within two hours, which I liked until I learnt that for months someone in Ahmedabad had stayed up to write them.',
+    rating: 4,
     accent: 'green',
     project: 'PayFlow Gateway',
   }),
@@ -162,7 +162,8 @@ export const testimonials: readonly Testimonial[] = [
     initials: 'MC',
     role: 'Clinical Director',
     company: 'Brightwell',
-    content: 'I asked for money to train the nurses. Most of it was never spent.',
+    content:
+      'The nurses showed each other at night, so I had to explain to finance why most of the training money was still there.',
     rating: 5,
     accent: 'pink',
     project: 'HealthSync Pro',
@@ -174,7 +175,8 @@ export const portfolioTestimonial: Testimonial = sample({
   name: 'Helena Brandt',
   role: 'Managing Director',
   company: 'Eastmark',
-  content: 'They delivered what they had drawn. In 20 years of buying software, I have seen that four times.',
+  content:
+    'It wasn’t all on time. But what we run is what they drew for our board in 2022, and after 20 years of buying software I no longer expect that.',
   rating: 5,
   accent: 'brown',
   project: 'EnterpriseFlow ERP',

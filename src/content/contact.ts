@@ -4,7 +4,6 @@ import { phones } from './office-band.ts'
 import { price } from './price.ts'
 import { sample } from './sample.ts'
 import type { Contact } from './schema.ts'
-import { insurance, security } from './security.ts'
 
 const headquarters = (offices.find((office) => office.headquarters) ?? offices[0])?.city
 
@@ -13,12 +12,12 @@ export const contact: Contact = {
   updated: '2026-11-28',
   seo: {
     title: 'Contact us: a free call with a software engineer',
-    description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book the free call of 30 minutes. An engineer responds within 2 hours on business days. No form to fill in.`,
+    description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book the free call of 30 minutes. An engineer responds within 2 hours on business days.`,
   },
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'Contact a software engineer by email, by phone or in person, or book the free call of 30 minutes. There is no form to fill in, and we reply within 2 hours on business days.',
+    lede: 'Write to a software engineer, call or visit one, or book the free call of 30 minutes. There’s no form here, because we’d rather read your own words; the booking page asks for your name, your email address and what it’s about.',
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },
@@ -27,7 +26,7 @@ export const contact: Contact = {
   methods: [
     {
       title: 'Email us',
-      description: sample('Send a first outline, or ask for an NDA.'),
+      description: sample('Send an outline, or ask for an NDA (a confidentiality agreement) first.'),
       contact: company.email,
       action: { label: 'Send Email', href: `mailto:${company.email}` },
     },
@@ -47,13 +46,17 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'Pick a time that suits you, or call our number for bookings. Two of us join: the person who would lead the work, and a product manager.',
+    text: 'You speak with the person who would lead the work, and with a product manager. What you send when you book, we’ll have read. Ask then, too, if you’d like a two-page note afterwards.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
-      { from: 0, to: 5, text: 'You describe the problem.' },
+      { from: 0, to: 5, text: 'You describe the problem, and what you’ve tried.' },
       { from: 5, to: 20, text: 'We ask the awkward questions: data, deadlines, who decides.' },
-      { from: 20, to: 28, text: 'We sketch a design, a rough cost and the two risks to test first.' },
+      {
+        from: 20,
+        to: 28,
+        text: 'We say whether to build at all, what it would roughly cost and what to test first.',
+      },
       { from: 28, to: 30, text: 'You decide whether you want the proposal, which takes us 48 hours.' },
     ],
   },
@@ -62,47 +65,28 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: 'Response within 2 hours on business days. Clients and new enquiries are treated alike.',
+      description: 'Response within 2 hours on business days. Everyone is treated alike.',
     },
     {
       value: 'Expert access',
       title: 'On the free call',
-      description: 'You speak with the person who would lead the work.',
+      description: 'The person who would lead the work.',
     },
     {
       value: '48 hours',
       title: 'Detailed proposal',
-      description: price.call,
+      description: 'Within 48 hours of the call, with scope, price range and plan.',
     },
   ],
   beforeSigning: {
-    heading: { title: 'Before you sign' },
-    items: [
-      {
-        title: 'Reference calls',
-        description:
-          'Two clients in your industry or of your size will take your call after the proposal and before you sign. We do not listen in.',
-      },
-      {
-        title: 'Insurance',
-        description: `${insurance} The certificate comes with the proposal.`,
-      },
-      {
-        title: 'Audit',
-        description: `An outside body audits us every year against ISO/IEC 27001. ${security.certificate.more}`,
-      },
-      {
-        title: 'AI tools',
-        description: `${security.aiTools.description} ${security.aiTools.more}`,
-      },
-    ],
+    title: 'Before you sign',
+    text: 'After the proposal, two clients in your industry or of your size will take your call. We don’t listen in.',
   },
   documents: sample([
-    { label: 'Prices, and how you leave', to: '/process#price' },
+    { label: 'Prices', to: '/process#price' },
     { label: 'Security and compliance', to: '/about#security' },
     { label: 'Terms of service', to: '/terms' },
     { label: 'Privacy policy', to: '/privacy' },
-    { label: 'Case studies as references', to: '/portfolio' },
   ]),
   support: sample({
     label: 'Support',
@@ -116,19 +100,17 @@ export const contact: Contact = {
     items: [
       {
         title: 'You want to work here',
-        description:
-          'We hire engineers, designers and testers for all offices, a few each year. Tell us what you built, who used it, and what you would do differently.',
+        description: 'We hire a few people a year. Tell us what you built, and what you’d do differently.',
         write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
         stages: [
           'You speak with two engineers for 45 minutes.',
           'You work with one of them for a day, and we pay you.',
-          'You hear our answer, with the reason, within a week.',
+          'Within a week you have our answer and the reason.',
         ],
       },
       {
         title: 'You write about us',
-        description:
-          'We explain what software costs, how it is built and why projects fail, and you may quote us by name. Say when your deadline is.',
+        description: 'Ask us what software costs or why projects fail, and quote us by name.',
         write: { label: `Ask ${company.email}`, to: `mailto:${company.email}?subject=Press` },
       },
     ],
@@ -137,28 +119,29 @@ export const contact: Contact = {
     badge: 'Offices',
     heading: {
       title: 'Visit us by appointment.',
-      text: 'From London you share at least 3½ office hours a day with Ahmedabad and three with Lowell. From San Francisco you share five with Lowell and at least one with Geelong.',
+      text: 'London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
     },
   },
   faqHeading: 'Common questions',
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release takes 12–21 weeks: discovery one to two, design two to three, development six to twelve, testing two to three, deployment one. Most projects take three to twelve months, as one such release or several; our case studies, most of them larger, took 8 to 36 months. ${price.short} The Process page lists all terms.`,
+      answer:
+        'A first release, the part that goes live first, takes 12–21 weeks, and work can start three weeks after you sign. Most projects take three to twelve months. Our case studies took 8 to 36, because we mostly write about large ones.',
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, once there is funding for a first release, though most of our clients are larger companies. We start with the smallest product that you can sell, and write code that a later team can extend. Two founders’ first product took three people 12 weeks and would cost ${money(65_000, 75_000)} today.`,
+      answer: `Yes, once you have the money for a first release. We start with the smallest product that you can sell, because its buyers will tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
     },
     {
       question: 'Can you take over an existing project?',
       answer:
-        'Yes. We sign an NDA and begin with a discovery phase: what works, what does not, and what to do first. You keep the report, whatever you decide. Your code stays on encrypted machines behind two-factor sign-in. What we add belongs to you on full payment, and either of us can end monthly work on 30 days’ notice.',
+        'Yes. We sign an NDA and begin with discovery. After two weeks at most you have a report on what works, what doesn’t and what to do first, and it’s yours even if someone else continues.',
     },
     {
       question: 'Which technologies do you use?',
       answer:
-        'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. If your team already knows other tools, we use those.',
+        'React, Node.js, Python, Java, .NET and Go on AWS, Azure or Google Cloud; Swift, Kotlin, Flutter and React Native on phones. We’d rather use what your team knows.',
     },
   ],
 }

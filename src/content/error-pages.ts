@@ -29,7 +29,7 @@ export const failure: Failure = {
   description: 'The page could not be shown. Loading it again often works.',
   alt: sample('500, woven from ink threads; the yellow thread through its middle has snapped'),
   heading: 'Unexpected Application Error!',
-  text: 'Something broke on our side, not yours, and the error has been logged. Loading the page again often works.',
+  text: 'Something went wrong on our side. We have a record of it. Loading the page again often works.',
   again: 'Load Again',
   home: 'Return to Home',
   contact: 'Contact',

@@ -41,7 +41,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We build custom software. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first version costs at least ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -60,18 +60,22 @@ export const home: Home = {
     },
   },
   stats: [
-    { value: '100+', label: 'Global Projects', note: 'whole products that went live' },
-    { value: '15+', label: 'Years Experience', note: 'counting our founders’ work before 2014' },
+    { value: '100+', label: 'Global Projects', note: 'whole products, of 500+ orders in all' },
+    { value: '15+', label: 'Years Experience', note: 'with our founders’ work before 2014' },
     { value: '4', label: 'Global Offices', note: 'three of them receive visitors' },
   ],
   about: {
     badge: 'About us',
-    text: 'Our first client was a cotton mill with its stock on cards. The new system ran beside them until both agreed.',
+    text: 'We’re 28 people in India, the United States and Australia. Our first client, a cotton mill, kept its stock on paper cards. Our system ran next to them until both showed the same stock.',
+    links: [
+      { label: 'Replace a system', to: '/services/custom-development' },
+      { label: 'Build a first product', to: '/services/product-engineering' },
+    ],
     facts: [
-      { value: '150+', label: 'Happy clients', note: 'in projects of every size' },
+      { value: '150+', label: 'Happy clients', note: 'since 2014' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served' },
-      { value: '99%', label: 'Client satisfaction', note: '146 of 148 clients asked since 2019' },
+      { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 asked since 2019' },
     ],
   },
   services: {
@@ -100,29 +104,32 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work until figures agree or each difference is explained. An AI model must reach a set threshold instead. ${countWithMatchRun} had one.`,
+        description: `In a match run, old and new system do the same work until figures agree or we’ve explained every difference. ${countWithMatchRun} had one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
-        description: 'In the time of five new features, we now deliver seven (medians of 24 clients).',
+        description: 'In the time of five new features, 24 clients now get seven (median, 2019–2025).',
+        link: strings.counting,
       },
       {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'We hire one applicant in a hundred, after a paid trial day.',
+        description: 'Since 2019 we’ve taken on one applicant in a hundred.',
       },
       {
         value: '250%',
         label: 'Average ROI',
-        description: 'Over 38 projects, each dollar spent gained $2.50 within a year.',
+        description:
+          'In their first year, 38 projects brought in $3.50 for each dollar spent: a gain of $2.50.',
+        link: strings.counting,
       },
       {
         value: '150+',
         label: 'Launches',
-        description: 'New products and major versions.',
+        description: 'First products and major versions since 2014.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ],
@@ -131,7 +138,6 @@ export const home: Home = {
     badge: 'Technology stack',
     heading: {
       title: 'Tools we use',
-      text: 'A hospital group’s own developers run MediConnect Pro with them.',
     },
     groups: [
       { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
@@ -150,7 +156,7 @@ export const home: Home = {
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Office hours that overlap with yours',
+      title: 'Open on weekdays, at almost any hour',
     },
   },
 }
@@ -161,6 +167,7 @@ sample(home.stats)
 sample(home.about.facts)
 sample(home.caseStudies.heading)
 sample(home.about.text)
+sample(home.about.links)
 sample(home.why.reasons)
 sample(home.stack.heading)
 sample(home.offices.heading)

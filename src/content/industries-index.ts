@@ -17,7 +17,7 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'We build for software vendors, property companies, banks, shops, hospitals and schools. On your project, at least one person has released software in your sector before.',
+    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. So at least one person on your project has released software in your sector before. If your sector isn’t here, the end of this page says what a first release, the part that goes live first, would cost in others.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',
@@ -28,29 +28,28 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Domain expertise',
       description:
-        'In these six sectors, the lead of your project reads the regulation before design begins, and asks what your last inspector wanted to see.',
+        'Your project’s lead reads the regulation before design begins, and asks what your last inspector wanted to see.',
     },
     {
       title: 'Compliance and security',
       description:
-        'Rules that software can check become tests in the first sprint. Your auditor gets a report from them.',
+        'Whatever a program can check becomes a test in the first sprint, and your auditor gets its report. We wouldn’t leave this to the end, because a rule that is found late changes the design.',
     },
     {
       title: 'Scalable architecture',
       description:
-        'We size your system for its busiest hour, such as exam morning, the first day of a sale or the close of the month.',
+        'We size the system for its busiest hour: exam morning, the first day of a sale, month-end.',
     },
     {
       title: 'Ongoing support',
-      description:
-        'If you order support, the person who led the work also leads the support, and answers within agreed times.',
+      description: 'If you order support, the person who led the work leads that too.',
     },
   ],
-  otherTrades: 'First releases in other sectors, at today’s rates',
+  otherTrades: 'Other sectors: what their first releases would cost today',
   otherProjects: (trades) => `All projects in other sectors: ${trades}`,
   closing: {
     heading: 'Don’t see your industry?',
-    text: 'We have worked in 15+ industries. On the free call you hear which parts of yours we know, and which we would have to learn.',
+    text: 'Tell us the rule that outsiders always get wrong. We’ve worked in 15+ industries, and we’ll say on the free call whether we know yours or would have to learn it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to Our Experts', to: '/contact' },

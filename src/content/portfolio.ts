@@ -14,15 +14,15 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Custom software for a bank, hospitals, schools and depots. The titles name products, not clients.',
+    lede: 'For companies with a system to replace, and founders with a first product. Titles are names of products.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
     ],
   },
   stats: [
-    { value: '100+', label: 'Projects Delivered', note: 'whole products that went live' },
-    { value: '50+', label: 'Happy Clients', note: 'with a whole product, of 150+ in all' },
+    { value: '100+', label: 'Projects Delivered', note: 'whole products, of 500+ orders in all' },
+    { value: '50+', label: 'Happy Clients', note: 'with whole products, of 150+ clients' },
     {
       value: '15+',
       label: 'Industries Served',
@@ -31,7 +31,7 @@ export const portfolio: Portfolio = {
     {
       value: '99%',
       label: 'Client Satisfaction',
-      note: '146 of 148 clients asked since 2019',
+      note: 'would order again: 146 of 148 asked since 2019',
     },
   ],
   listHeading: 'Projects',
@@ -40,7 +40,6 @@ export const portfolio: Portfolio = {
     category: 'Filter by Category',
     all: 'All',
     other: 'Other',
-    others: (trades) => `Other: ${trades}.`,
     one: '1 project',
     many: 'projects',
   },

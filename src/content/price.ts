@@ -40,10 +40,9 @@ export const price = {
   website: `A website costs ${money(34_000, 70_000)}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
   overrun:
     'If the agreed scope takes longer, we pay for the extra time. If you change the scope, you approve the price first.',
-  matchRun:
-    'A match run of up to five weeks is part of the fixed price. A longer one is priced at the end of design.',
+  matchRun: `A match run of up to five weeks is part of the fixed price. Each further week costs ${money(3_800)}, for two people, unless a fault of ours made it necessary.`,
   leave:
-    'When you leave, you pay for work done and commitments made up to that date, and what you have paid for is yours.',
+    'When you leave, you pay for the work done up to that day and for what we had already ordered for you. Everything you have paid for is yours.',
   later: 'Each later release is priced separately, at the rates of that day.',
   law: `Our liability is limited to the amount paid for the service in question, and ${entity.law} apply.`,
   fault:

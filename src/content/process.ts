@@ -8,6 +8,10 @@ import { numbered, type Process } from './schema.ts'
 /** The beginning of a sentence about the case studies that held a match run: `'Seven of our 25 case studies'`. */
 export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
 
+/** The teams of all case studies that name one, and how many of these developers were our own. */
+const teams = caseStudies.flatMap(({ story }) => story?.teamSize ?? [])
+const [developers, ours] = [teams.reduce((sum, size) => sum + size, 0), 119]
+
 const faultPhone = company.support?.phone ?? company.phone
 
 /** The page `/process`. */
@@ -33,12 +37,12 @@ export const processPage: Process = {
     },
     {
       title: 'Design',
-      description: 'We test prototypes with the people who will use them.',
+      description: 'Your users try prototypes, while a change still costs an hour.',
       details: ['Architecture on one page', 'Fixed price for the release'],
     },
     {
       title: 'Development',
-      description: 'We show you working software every two weeks, after each sprint.',
+      description: 'After each sprint of two weeks, you see software that works.',
       details: ['Code review on every change', 'Shared board and repository'],
     },
     {
@@ -48,7 +52,7 @@ export const processPage: Process = {
     },
     {
       title: 'Deployment',
-      description: 'We release in stages that can be undone.',
+      description: 'We release in stages, because a small stage can be undone.',
       details: ['Monitoring from minute one', 'Team training'],
     },
     {
@@ -59,6 +63,7 @@ export const processPage: Process = {
   ]),
   methodsHeading: {
     title: 'Four ways to run the work',
+    text: 'Most teams begin with Scrum, because a demo every two weeks shows what we’ve misunderstood.',
   },
   methods: [
     {
@@ -82,7 +87,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'In a match run, the old system and the new one do the same real work, and the old one stays in charge. The run ends when each figure has agreed for a set time, or when each difference is explained. A forecast or an AI model must reach a threshold that was set before.',
+      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. You switch when their figures have agreed for a set time, or when we’ve explained every difference. A forecast or an AI model must reach a threshold instead, because it never agrees exactly.',
     },
     steps: numbered([
       {
@@ -92,10 +97,10 @@ export const processPage: Process = {
       },
       {
         title: 'Run both',
-        description: 'The results of the new system go only into a report.',
+        description: 'What the new system calculates goes only into a report.',
         details: [
           'The cause of each difference',
-          'Where figures must agree, a difference restarts the count',
+          'If figures must agree and differ once, we count again from zero',
         ],
       },
       {
@@ -115,7 +120,8 @@ export const processPage: Process = {
   price: {
     id: 'price',
     heading: {
-      title: 'What it costs, and how you leave',
+      title: 'Prices, and how you leave',
+      text: 'A first release is the part that goes live first. Work on it can start three weeks after you sign.',
     },
     phases: pricedPhases,
     table: {
@@ -129,28 +135,50 @@ export const processPage: Process = {
           least === most ? money(least) : money(least, most),
           leave,
         ]),
-        ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
         [
-          'Support',
-          'Ongoing',
-          `From ${money(1_800)} a month, from ${money(4_800)} with on-call at any hour`,
-          'On 30 days’ notice',
+          'Match run',
+          'Up to 5, during the last sprint and testing',
+          `Included. A further week: ${money(3_800)}`,
+          'At its end; the old system still runs',
         ],
+        ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
+        ['Support', 'Ongoing', `From ${money(1_800)} a month`, 'On 30 days’ notice'],
+      ],
+    },
+    support: {
+      kind: 'table',
+      caption: 'Support: hours, response and price',
+      head: ['Support', 'Office hours', 'On call'],
+      rows: [
+        ['When we answer', 'Monday to Friday, while an office is open', 'At any hour'],
+        ['Critical fault', 'Within one hour', 'Within one hour, at night too'],
+        ['Any other fault', 'Within one business day', 'On the next business day'],
+        ['Work included', '20 hours a month', '40 hours a month'],
+        ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
       ],
     },
     text: [
-      `${price.call} ${price.fixed} ${price.overrun} You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.`,
       {
-        kind: 'text',
-        content: [
-          `The lowest price pays two or three people for 12 weeks, the highest six people for 21 weeks, at about ${money(1_900)} a week each. ${price.matchRun} ${price.later} ${price.leave} For 30 days after acceptance we correct faults free of charge. Clients report a fault on `,
-          { text: faultPhone, href: telHref(faultPhone) },
-          '.',
+        kind: 'list',
+        items: [
+          [`${price.call} ${price.fixed} ${price.overrun}`],
+          [
+            'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
+          ],
+          [
+            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks; the highest pays six on average for 21, up to four before development, eight during it and five after it.`,
+          ],
+          [
+            `${price.matchRun} Three of our seven took longer, because they had to cover 60 evenings, two month-ends or a quarter.`,
+          ],
+          [`${price.later} ${price.leave}`],
+          [
+            'For 30 days after acceptance we correct faults free of charge. Clients report a fault on ',
+            { text: faultPhone, href: telHref(faultPhone) },
+            '. A fault is critical when it stops people from working.',
+          ],
+          [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
-      },
-      {
-        kind: 'text',
-        content: [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
       },
     ],
   },
@@ -166,11 +194,51 @@ export const processPage: Process = {
         '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen, because the old database keeps decimals that the yen does not have. Count back to zero.”',
     },
   ],
+  counting: {
+    id: 'how-we-count',
+    heading: { title: 'How we count' },
+    items: [
+      {
+        title: 'Average ROI',
+        description:
+          '250% over 38 projects, each in its first year of use: a dollar spent brought in $3.50, a gain of $2.50.',
+        more: 'The clients’ finance departments calculated it, for projects that went live from 2019 to 2025. The lowest is −35%, the median 140%, the highest 1,150%. One of the 38 is a diagnostics group (AI Innovation Platform) that spent about $770,000 and saved a little over $2 million: a gain of 160%. A pump maker (TechFlow Solutions) isn’t, because it wanted pumps to leave four days earlier, and has put no price on those days.',
+      },
+      {
+        title: 'Faster',
+        description: '“40% faster” means that seven pieces of work are done in the time of five.',
+        more: 'The 40% on the home page comes from 24 clients who brought us software of their own from 2019 to 2025. A feature took seven weeks from approval to release in the year before, and five in our first (medians).',
+      },
+      {
+        title: 'Client satisfaction',
+        description: '“Would you order from us again?” Of 148 clients asked since 2019, 146 said yes: 99%.',
+        more: 'The 150+ happy clients are these 146, and 17 of earlier years who did order again.',
+      },
+      {
+        title: 'Projects and launches',
+        description:
+          '500+ are orders of every size since 2014, from an audit of two weeks to an ERP system. 100+ of them, from 50+ clients, are whole products that went live.',
+        more: 'A launch is such a product, or a major version of one: 150+.',
+      },
+      {
+        title: 'Team',
+        description:
+          '“Team” in a case study is everyone who wrote code when most people did: our developers, the client’s, and contractors.',
+        more: `The ${teams.length} case studies that name a team had ${developers} developers, of whom ${ours} were ours: ${Math.round((100 * ours) / developers)}%. We like to work that way on large systems, because the client’s developers will run the software for years.`,
+      },
+      {
+        title: 'Years, offices and people',
+        description:
+          '10+ years is the company, registered in 2014. 15+ includes what our founders built together before.',
+        more: 'Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad. Team members are our 28 permanent staff. “Top 1%” is the share of applicants since 2019 whom we took on, as staff or as contractors.',
+      },
+    ],
+  },
   timelineBadge: 'Typical timeline',
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks',
-    text: 'Most projects take three to twelve months; most of our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are those that your people give.',
+    text: 'Most projects take three to twelve months; most of our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are what we need from your own people; a programme over four sites took 60 a week.',
   },
   timeline: [
     {
@@ -182,7 +250,7 @@ export const processPage: Process = {
     {
       phase: 'Design',
       duration: '2-3 weeks',
-      description: 'Ten hours a week, for tests and decisions.',
+      description: 'Ten hours a week, to try prototypes and decide.',
       weeks: { shortest: 2, longest: 3 },
     },
     {
@@ -194,7 +262,7 @@ export const processPage: Process = {
     {
       phase: 'Testing',
       duration: '2-3 weeks',
-      description: '20 hours a week, as they test it too.',
+      description: '20 hours a week, because they test it too.',
       weeks: { shortest: 2, longest: 3 },
     },
     {
@@ -225,5 +293,6 @@ sample(processPage.methods)
 sample(processPage.matchRun)
 sample(processPage.papers)
 sample(processPage.price)
+sample(processPage.counting)
 sample(processPage.timelineHeading)
 sample(processPage.timeline)

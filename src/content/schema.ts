@@ -842,7 +842,8 @@ export interface Home extends PageContent {
     >
   }
   stats: readonly Figure[]
-  about: { badge: string; text: string; facts: readonly Figure[] }
+  /** `links` lead visitors to the pages for them. */
+  about: { badge: string; text: string; links: readonly PageLink[]; facts: readonly Figure[] }
   services: SectionHead & { action: Action }
   industries: SectionHead
   caseStudies: SectionHead
@@ -886,6 +887,8 @@ export interface About extends PageContent {
   leadership: SectionHead
   /** The text below the portraits. */
   teamNote: string
+  /** A project that failed: its heading, with a summary, and what happened. Without it, the page has no such section. */
+  failure?: { heading: Heading; paragraphs: readonly string[] }
   /** The alternative text of a portrait. */
   portrait: (name: string) => string
   engineers: PointList
@@ -909,7 +912,7 @@ export interface Contact extends PageContent {
   }
   promisesHeading: string
   promises: readonly (Point & { value: string })[]
-  beforeSigning: PointList
+  beforeSigning: Required<Heading>
   /** Links to what a client accepts with an order: prices, security, terms, privacy and references. */
   documents: readonly PageLink[]
   /** The section for clients with a fault. Without `company.support`, it is not shown. */
@@ -945,10 +948,12 @@ export interface Process extends PageContent {
   methods: Exactly<4, Point>
   /** Without it, the page has no such section. */
   matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
-  /** The table repeats what the bar of the `phases` shows. */
-  price: PlainSection & { phases: readonly PricedPhase[]; table: TextBlock }
+  /** The first table repeats what the bar of the `phases` shows, and the second says what support costs. */
+  price: PlainSection & { phases: readonly PricedPhase[]; table: TextBlock; support: TextBlock }
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
+  /** What the figures of the site count, each with its base and its period. Notes of figures link to it. */
+  counting: PointList<SecurityAnswer> & { id: string }
   timelineBadge: string
   /** The label of the axis of the timeline. */
   timelineUnit: string
@@ -970,8 +975,6 @@ export interface Portfolio extends PageContent {
     all: string
     /** The filter for projects of all industries that have no page. */
     other: string
-    /** The line below the filter that names the industries of the option `other`. */
-    others: (trades: string) => string
     one: string
     many: string
   }
@@ -1052,6 +1055,7 @@ export interface Strings {
   service: Record<'benefits' | 'results', string>
   /** Without it, no page explains what a match run is. */
   matchRun?: { name: string; link: NonNullable<Reason['link']> }
+  counting: NonNullable<Reason['link']>
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string>

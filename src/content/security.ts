@@ -7,33 +7,32 @@ export const security = sample({
   certificate: {
     title: 'ISO/IEC 27001',
     description: 'Yes. Meridale Certification, an outside body, audits us every year.',
-    more: 'We send the certificate on request. Only the statement of applicability needs an NDA.',
+    more: 'The certificate comes on request.',
   },
   soc: {
     title: 'SOC 2',
     description: 'No. We have no SOC 2 report.',
-    more: 'A table that maps ISO/IEC 27001 to the criteria of SOC 2 comes with the proposal.',
+    more: 'A table that maps ISO/IEC 27001 to its criteria comes with the proposal.',
   },
   hipaa: {
     title: 'HIPAA',
     description: 'Yes. We sign a business associate agreement.',
-    more: 'We sign it before we see any patient’s record. Each role sees only what its work requires.',
+    more: 'We sign it before we see a patient’s record.',
   },
   data: {
     title: 'Where your data is kept',
-    description:
-      'In your own cloud accounts, in the region that you choose. The one exception is our test lab.',
-    more: 'Developers work with invented records, and with real ones only if your contract says so, for example in a match run. If a match run needs a copy of your old system, the copy runs in our test lab in Ahmedabad, and is wiped afterwards. A data processing agreement is signed before we receive personal data.',
+    description: 'In your own cloud accounts, in the region that you choose.',
+    more: 'Developers work with invented records, unless your contract says otherwise. If a match run, which compares old and new system, needs a copy of the old one, it runs in our test lab in Ahmedabad and is wiped afterwards.',
   },
   subprocessors: {
     title: 'Subprocessors',
     description: 'Only those that your data processing agreement names.',
-    more: 'It also names contractors who see personal data. We add one only after you agree in writing.',
+    more: 'We add one, or a contractor who sees personal data, only after you agree in writing.',
   },
   penetrationTests: {
     title: 'Penetration tests',
     description: 'An outside firm tests our own systems once a year.',
-    more: 'You can read its summary under an NDA. We test the security of your software before it goes live, and a firm of your choice may test it too.',
+    more: 'Its summary is shown under an NDA. A firm of your choice may test your software before it goes live.',
   },
   aiTools: {
     title: 'AI tools',

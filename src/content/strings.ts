@@ -60,7 +60,7 @@ export const strings: Strings = {
     technologies: 'Technologies Used',
     view: 'View Case Study',
     /** The text of the link below a success story of an industry. */
-    read: (title, years) => unbroken(`Read the ${title} case study, ${years}`),
+    read: (title, years) => unbroken(`Case study: ${title}, ${years}`),
   },
 
   /** The tags of the sections in which a service says what clients get, and what it achieved for some. */
@@ -72,8 +72,11 @@ export const strings: Strings = {
     link: { label: 'How a match run works', to: '/process#match-run' },
   },
 
+  /** The link to what figures count, beside those that need it. */
+  counting: { label: 'How we count', to: '/process#how-we-count' },
+
   /** The heading of the other case studies of an industry, below its success stories. Each names its first release. */
-  moreStudies: 'More first releases, at today’s rates',
+  moreStudies: 'What other first releases would cost today',
 
   offices: {
     call: 'Call',
@@ -83,9 +86,9 @@ export const strings: Strings = {
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
     /** Follows it if clocks at an office are moved forward in summer. */
-    utcSummer: 'In summer, an office with a dashed hour opens and closes an hour earlier.',
+    utcSummer: 'In summer, an office with a dashed hour opens an hour earlier.',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
-    inSummer: 'an hour earlier in its summer',
+    inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -1,5 +1,6 @@
 import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
+import { strings } from '../content/strings.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
@@ -12,7 +13,7 @@ import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
 
-/** The about page: history of the company, figures, values, team, engineers, and answers about security. */
+/** The about page: history of the company, figures, values, team, a project that failed, and answers about security. */
 export function AboutPage() {
   return (
     <>
@@ -30,16 +31,11 @@ export function AboutPage() {
           </div>
         ))}
       </dl>
+      <LinkList links={[strings.counting]} className="wrap" />
       <Section>
         <h2 className={tag.tag}>{about.story.heading}</h2>
         <p className="mt-lg max-w-short text-xl font-600 text-balance">{about.story.lead}</p>
-        <div className="mt-xl grid items-start gap-y-md lg:starts-3">
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-text">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <Paragraphs texts={about.story.paragraphs} className="mt-xl" />
       </Section>
       <Section ground="dark" {...about.values}>
         <FeatureList variant="tiles" columns={2} items={about.values.items} />
@@ -62,6 +58,11 @@ export function AboutPage() {
       <Section variant="margin" {...about.engineers}>
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
+      {about.failure && (
+        <Section id="failure" heading={about.failure.heading}>
+          <Paragraphs texts={about.failure.paragraphs} />
+        </Section>
+      )}
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
         <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />
       </Section>
@@ -73,5 +74,18 @@ export function AboutPage() {
       )}
       <CallToAction {...about.closing} />
     </>
+  )
+}
+
+/** Paragraphs of a story, side by side on wide screens. */
+function Paragraphs({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
+  return (
+    <div className={`grid items-start gap-y-md lg:starts-3 ${className}`}>
+      {texts.map((text) => (
+        <p key={text} className="max-w-text">
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }

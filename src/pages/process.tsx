@@ -2,6 +2,7 @@ import { studiesWithMatchRun } from '../content/case-studies.ts'
 import { processPage } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
+import { DefinitionList } from '../sections/definition-list.tsx'
 import { IllustratedTiles } from '../sections/feature-list.tsx'
 import { Actions, PageHero } from '../sections/page-hero.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
@@ -11,9 +12,9 @@ import { Section } from '../ui/section.tsx'
 import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
 
-/** The page about the process: steps, methods, timeline, match run, price and documents of a project. */
+/** The page about the process: steps, methods, timeline, match run, prices, documents, and how we count. */
 export function ProcessPage() {
-  const { matchRun, price } = processPage
+  const { counting, matchRun, price } = processPage
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
@@ -40,13 +41,16 @@ export function ProcessPage() {
         <PriceBar phases={price.phases} />
         <div className="mt-md mb-xl grid gap-y-md lg:starts-3">
           <div className="-mt-md min-w-0">
-            <TextBlocks blocks={[price.table]} />
+            <TextBlocks blocks={[price.table, price.support]} />
           </div>
           <div className="md:pt-sm max-w-text">
             <TextBlocks blocks={price.text} />
           </div>
         </div>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
+      </Section>
+      <Section id={counting.id} heading={counting.heading}>
+        <DefinitionList descriptions="second" items={counting.items} />
       </Section>
       <div className="wrap pb-2xl">
         <Actions actions={processPage.actions} />

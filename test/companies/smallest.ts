@@ -68,24 +68,24 @@ export async function smallest() {
   const { coreServices, featured, home } = await import('../../src/content/home.ts')
   fill(coreServices, serviceList)
   fill(featured, caseStudies.slice(0, 1))
-  for (const list of [home.stats, home.why.reasons]) shorten(list)
+  for (const list of [home.stats, home.about.links, home.why.reasons]) shorten(list)
   for (const list of [home.about.facts, home.stack.groups]) shorten(list, 0)
   for (const reason of home.why.reasons) leaveOut(reason, 'bound', 'link')
 
   const { about } = await import('../../src/content/about.ts')
-  leaveOut(about, 'procurement')
+  leaveOut(about, 'failure', 'procurement')
   for (const list of [about.stats, about.story.paragraphs, about.story.years]) shorten(list)
   for (const list of [about.values.items, about.engineers.items]) shorten(list, 0)
   shorten(about.security.items)
 
   const { contact } = await import('../../src/content/contact.ts')
   for (const list of [contact.consultation.agenda, contact.promises, contact.documents]) shorten(list)
-  for (const { items } of [contact.beforeSigning, contact.otherReasons]) shorten(items)
+  shorten(contact.otherReasons.items)
   shorten(contact.faqs, 0)
 
   const { processPage } = await import('../../src/content/process.ts')
   leaveOut(processPage, 'matchRun')
-  for (const list of [processPage.timeline, processPage.actions]) shorten(list)
+  for (const list of [processPage.timeline, processPage.counting.items, processPage.actions]) shorten(list)
 
   const { portfolio } = await import('../../src/content/portfolio.ts')
   shorten(portfolio.stats)

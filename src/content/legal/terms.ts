@@ -128,7 +128,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A client that disputes an invoice tells us why before it is due, and pays the undisputed part on time. If an undisputed amount is overdue, we may charge interest at the statutory rate and, after 10 business days’ written notice, suspend the work until it is paid.',
+            'A client that disputes an invoice tells us why before it is due, and pays the undisputed part on time. If an undisputed amount is overdue, we may charge interest at the rate that the governing law sets and, after 10 business days’ written notice, suspend the work until it is paid.',
           ],
         },
       ],

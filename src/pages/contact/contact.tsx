@@ -35,8 +35,8 @@ export function ContactPage() {
           ))}
         </ul>
         <div id="before-signing" className="mt-xl grid gap-y-md">
-          <SmallHeading>{contact.beforeSigning.heading.title}</SmallHeading>
-          <FeatureList variant="tiles" columns={2} items={contact.beforeSigning.items} />
+          <SmallHeading>{contact.beforeSigning.title}</SmallHeading>
+          <p className="max-w-text">{contact.beforeSigning.text}</p>
           <LinkList links={contact.documents} className="gap-y-sm" />
         </div>
         <div id="other-reasons" className="mt-xl grid gap-y-md">

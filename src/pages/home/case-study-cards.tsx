@@ -36,7 +36,6 @@ export function CaseStudyCards() {
           </div>
           <ProjectResults results={project.results} large className="mt-sm md:mt-md" />
           <div className="flex flex-wrap md:flex-col items-baseline md:items-start gap-md mt-sm md:mt-md">
-            <h4 className="visually-hidden">{strings.project.technologies}</h4>
             <TechLine items={project.technologies} className="lt-md:flex-[1_1_8rem]" />
             <ButtonLink
               to={project.path}

@@ -1,11 +1,13 @@
 import { home } from '../../content/home.ts'
 import { officeBand } from '../../content/office-band.ts'
+import { strings } from '../../content/strings.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { LinkList } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import tag from '../../ui/tag.module.css'
 import { marginThread } from '../../ui/thread.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { HomeHero } from './hero.tsx'
@@ -21,11 +23,14 @@ export function HomePage() {
       <HomeHero />
       <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>
-          <Tag>{home.about.badge}</Tag>
-          <h2 className="visually-hidden">{home.about.badge}</h2>
+          <h2 className={tag.tag}>{home.about.badge}</h2>
           <p className="mt-md font-500 text-xl">{home.about.text}</p>
+          <LinkList links={home.about.links} className="mt-md font-600" />
         </div>
-        <FactList items={home.about.facts} />
+        <div>
+          <FactList items={home.about.facts} />
+          <LinkList links={[strings.counting]} />
+        </div>
       </Section>
       <Section id="services" {...home.services}>
         <ServiceList />

@@ -3,11 +3,13 @@ import { portfolioTestimonial } from '../../content/company.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { projectsShown } from '../../content/portfolio-filter.ts'
 import { linkedQuote } from '../../content/projects.ts'
+import { strings } from '../../content/strings.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
+import { LinkList } from '../../ui/list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
 
@@ -21,7 +23,10 @@ export function PortfolioPage({ filter }: { filter: string }) {
   return (
     <>
       <PageHero path="/portfolio" badge={portfolio.badge(caseStudies.length)} {...portfolio.hero}>
-        <FactList items={portfolio.stats} />
+        <div>
+          <FactList items={portfolio.stats} />
+          <LinkList links={[strings.counting]} />
+        </div>
       </PageHero>
       {/* A choice in the filter leaves the bare warp of the other swatches. Keyboards and screen readers use the list below. */}
       <ul

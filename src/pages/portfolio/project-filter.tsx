@@ -1,11 +1,11 @@
 import { Icon } from '../../../client/ui/icon.tsx'
 import { portfolio } from '../../content/portfolio.ts'
-import { options, otherTrades } from '../../content/portfolio-filter.ts'
+import { options } from '../../content/portfolio-filter.ts'
 import { Island } from '../../ui/island.tsx'
 import { titles } from './filter.ts'
 import styles from './project-filter.module.css'
 
-const { category, industry, one, many, others } = portfolio.filter
+const { category, industry, one, many } = portfolio.filter
 
 /**
  * The filter of the portfolio: links to filtered pages, of which `client/filter.ts` shows the projects in place. The attributes
@@ -55,9 +55,6 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
         <ul aria-labelledby="industry-label" className="flex flex-wrap gap-sm">
           <OptionLinks options={industries} isChosen={isChosen} className={styles.industry} />
         </ul>
-        {otherTrades && (
-          <p className="lt-md:hidden text-sm text-muted lg:col-start-2">{others(otherTrades)}</p>
-        )}
       </Island>
     </div>
   )
