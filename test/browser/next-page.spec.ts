@@ -21,7 +21,7 @@ test('a link that is pressed is prerendered, and an option of the filter is not'
   session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
   await session.send('Preload.enable')
   await page.goto('/portfolio')
-  const filter = page.locator('[data-island=PortfolioFilter] details')
+  const filter = page.locator('[data-island=ListboxKeys] details')
   async function press(link: Locator) {
     await link.hover()
     await page.mouse.down()
@@ -30,7 +30,7 @@ test('a link that is pressed is prerendered, and an option of the filter is not'
   }
   await filter.scrollIntoViewIfNeeded()
   // The browser takes them in turn: once it has the last, it would have the first. The open list covers the industries.
-  await press(page.locator('[data-island=PortfolioFilter] a[href*="?industry"]').first())
+  await press(page.locator('[data-island=ListboxKeys] a[href*="?industry"]').first())
   await filter.locator('summary').click()
   await press(filter.getByRole('link').nth(4))
   await press(page.locator(`footer a[href="${next}"]`))

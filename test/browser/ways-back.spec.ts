@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { projectsShown } from '../../src/content/filter-options.ts'
 import { featured } from '../../src/content/home.ts'
-import { projectsShown } from '../../src/content/portfolio-filter.ts'
 import type { Project } from '../../src/content/projects.ts'
 
 const isFeatured = ({ title }: Project) => featured.some((study) => study.title === title)

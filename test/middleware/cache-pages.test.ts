@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { options } from '../../src/content/portfolio-filter.ts'
+import { options } from '../../src/content/filter-options.ts'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
 import { pages } from '../../src/pages.tsx'
 import { ask } from '../ask.ts'

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { caseStudies, pathOf } from '../../src/content/case-studies.ts'
 import { caseStudyPage as says } from '../../src/content/case-study-page.ts'
 import { company } from '../../src/content/company.ts'
+import { options } from '../../src/content/filter-options.ts'
 import { featured } from '../../src/content/home.ts'
 import { portfolio } from '../../src/content/portfolio.ts'
-import { options } from '../../src/content/portfolio-filter.ts'
 import { projectPicture } from '../../src/content/project-picture.ts'
 import { firstReleaseOf } from '../../src/content/projects.ts'
 import { slugOf } from '../../src/content/schema.ts'
@@ -57,7 +57,7 @@ it.each(everyOption)('the portfolio lists its $count projects of $label', async 
   const count = shown.length === 1 ? filter.one : `${shown.length} ${filter.many}`
   expect(textOf(root.querySelector('[role=status]'))).toBe(count)
   expect(hrefsOf(root, 'link[rel=canonical]')).toEqual([expect.stringMatching(/\/portfolio$/)])
-  const links = '[data-island=PortfolioFilter] a'
+  const links = '[data-island=ListboxKeys] a'
   expect(hrefsOf(root, links).sort()).toEqual(
     everyOption.map((each) => `${addressOf(each.query)}#work`).sort(),
   )

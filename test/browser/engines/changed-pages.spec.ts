@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { parse } from 'node-html-parser'
-import { options, projectsShown } from '../../../src/content/portfolio-filter.ts'
+import { options, projectsShown } from '../../../src/content/filter-options.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { becomes, click, focus, tap } from './actions.ts'
 import { serverBetween } from './server.ts'
@@ -67,7 +67,7 @@ const changes: [string, (html: string) => string, keyof typeof answers, keyof ty
 ]
 
 const query = options.categories[1]?.query ?? ''
-const option = `[data-island=PortfolioFilter] a[href="/portfolio?${query}#work"]`
+const option = `[data-island=ListboxKeys] a[href="/portfolio?${query}#work"]`
 
 /** For each island: a page, its control, what a visitor sees after its first use, and what must be so in the end. */
 const islands: Record<
@@ -107,8 +107,8 @@ const islands: Record<
   },
   filter: {
     path: '/portfolio',
-    control: '[data-island=PortfolioFilter] summary',
-    isOpen: () => document.querySelector('[data-island=PortfolioFilter] [open]') !== null,
+    control: '[data-island=ListboxKeys] summary',
+    isOpen: () => document.querySelector('[data-island=ListboxKeys] [open]') !== null,
     async afterwards(tab) {
       const state = () =>
         tab.evaluate(() => {
