@@ -7,7 +7,7 @@ import { examples } from './examples.ts'
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** The states in which a link, a button or a summary can be. */
-const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]
+const states = [['hover'], ['focus', 'focus-visible', 'active']]
 
 /** Puts all links, buttons and summaries into a state. */
 async function force(client: CDPSession, state: string[]): Promise<void> {
