@@ -1,4 +1,4 @@
-import { filterInPlace } from './filter.ts'
+import { filterInPlace } from './filter-in-place.ts'
 import { hydrateOnIntent } from './hydrate-on-intent.ts'
 import { enhanceMenus } from './menus.ts'
 import { isPlain } from './plain-click.ts'

@@ -126,9 +126,6 @@ export function kindOf(path = ''): string {
   return isKeyOf(plainPages, path) ? 'Plain page' : (routes[path].kind ?? path)
 }
 
-/** The external addresses that links refer to by name. */
-export const outside = { booking: company.booking, scheduling: company.scheduling }
-
 /** The absolute address of a page, for canonical links and the sitemap. */
 export function canonical(path: Path): string {
   return company.origin + (path === '/' ? '' : path)

@@ -7,6 +7,8 @@ import { pages } from '../src/pages.tsx'
 import { ask, broken, filtered } from './ask.ts'
 
 const { label, preview, demo } = strings.notice
+// The build asks one app for the answers of all environments.
+const app = createApp({ ...pages, '/contact': broken })
 
 it.each([
   ['production', []],
@@ -15,7 +17,6 @@ it.each([
   ['Production', []],
   ['', []],
 ])('with APP_ENV “%s”, only production is listed, and pages have their notice', async (APP_ENV, expected) => {
-  const app = createApp({ ...pages, '/contact': broken })
   const send = (path: string, init?: RequestInit) => ask(app, path, init, { APP_ENV })
   const isProduction = APP_ENV === 'production'
   for (const path of ['/portfolio', '/portfolio/', filtered]) {

@@ -39,7 +39,7 @@ export default defineConfig({
           clearMocks: true,
           testTimeout: tenMinutes,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{node,built,browser,companies}/**'],
+          exclude: ['test/{node,built,browser,companies,sample/built,sample/node}/**'],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           testTimeout: tenMinutes,
-          include: ['test/{node,companies}/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['test/{node,companies,sample/node}/**/*.test.ts', 'bench/**/*.test.ts'],
         },
       },
       {
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'built',
           testTimeout: halfAnHour,
           hookTimeout: halfAnHour,
-          include: ['test/built/**/*.test.ts'],
+          include: ['test/{,sample/}built/**/*.test.ts'],
         },
       },
     ],

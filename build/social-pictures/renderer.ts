@@ -35,7 +35,9 @@ const families = Object.entries(typefaces).map(([name, { property }]) => `${prop
 const own = `
   :root { ${families.join(' ')} --cell: 16px; background: var(--paper); color: var(--ink); font-family: var(--sans) }
   .mono { font-family: var(--mono); font-size: 25px; letter-spacing: -0.03em }
-  h1 { font-family: var(--heading); margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
+  /* A title that is measured alone is the root. */
+  h1, h1:root { font-family: var(--heading) }
+  h1 { margin: 0 0 0 -0.03em; padding-bottom: 0.1em; font-weight: 600; line-height: 0.95 }
   h1 { letter-spacing: -0.032em; text-wrap: balance; overflow-wrap: anywhere }
   p { margin: 8px 0 0; font-size: 42px; line-height: 56px }
   .logo b { max-width: 360px; font-size: 40px; letter-spacing: -0.024em }

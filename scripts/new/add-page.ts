@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isKeyOf, isPath, sharedAddress } from '../../src/routes.ts'
 import { nameFor } from '../../src/validation/names.ts'
-import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './drafts.ts'
+import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './templates.ts'
 
 /** How pages of a kind are made. A case study has no `type`, because a function keeps the literal type of its title. */
 interface Kind {
-  draft: (title: string, slug: string) => object
+  template: (title: string, slug: string) => object
   /** A folder in `src/content`, beside a file of that name that lists its pages. */
   folder: string
   type?: string
@@ -14,12 +14,12 @@ interface Kind {
 }
 
 export const kinds: Record<string, Kind> = {
-  'case-study': { draft: caseStudy, folder: 'case-studies' },
-  service: { draft: service, folder: 'services', type: 'Service' },
-  industry: { draft: industry, folder: 'industries', type: 'Industry' },
-  'legal-page': { draft: legalPage, folder: 'legal', type: 'LegalPage', above: '' },
-  'plain-page': { draft: plainPage, folder: 'plain', type: 'PlainPage', above: '' },
-  article: { draft: plainPage, folder: 'plain', type: 'PlainPage', above: '/articles' },
+  'case-study': { template: caseStudy, folder: 'case-studies' },
+  service: { template: service, folder: 'services', type: 'Service' },
+  industry: { template: industry, folder: 'industries', type: 'Industry' },
+  'legal-page': { template: legalPage, folder: 'legal', type: 'LegalPage', above: '' },
+  'plain-page': { template: plainPage, folder: 'plain', type: 'PlainPage', above: '' },
+  article: { template: plainPage, folder: 'plain', type: 'PlainPage', above: '/articles' },
 }
 
 /**
@@ -60,11 +60,11 @@ function fileOf({ folder }: Kind, slug: string): string {
 
 /** Writes a file of content and adds it to the list of its kind. Returns both files. */
 function write(kind: Kind, { path, slug, title }: Record<'path' | 'slug' | 'title', string>): string[] {
-  const { folder, type, draft } = kind
+  const { folder, type, template } = kind
   // The suffix prevents a clash with reserved words and with other names in the files that import it.
   const name = `${slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Page`.replace(/^\d/, 'the$&')
   const file = fileOf(kind, slug)
-  const code = codeOf(draft(title, slug), `${title}:`)
+  const code = codeOf(template(title, slug), `${title}:`)
   const [imported, value] = type
     ? [`type { ${type} }`, `: ${type} = ${code}`]
     : ['{ caseStudy }', ` = caseStudy(${code})`]

@@ -13,6 +13,9 @@ import type { Unused } from './source.ts'
 /** The file with an entry for each drawing of a project. */
 const entries = 'src/content/project-drawings.ts'
 
+/** The file with the threads of drawings, by their names. */
+const threads = 'src/pages/case-study/threads.json'
+
 /** The source of the site without these files, and without comments and lists of all pictures, which also contain their names. */
 function sourceWithout(unused: readonly string[]): string {
   const files = ['src', 'client', 'build', 'scripts'].flatMap((folder) =>
@@ -55,14 +58,17 @@ export function unusedPictures(files: readonly string[] = [], text = sourceWitho
   return found.map((each) => ({ ...each, remove: () => remove(each) }))
 }
 
-/** Deletes an entry, a symbol, or the file of a picture with its dark version. */
+/** Deletes an entry, a symbol, or the file of a picture with its dark version and its thread. */
 function remove({ place, name }: { place: string; name: string }): void {
   if (place === pictureFolder) {
     const files = pictureFiles().filter((file) => [name, `${name}-dark`].includes(parse(file).name))
     for (const file of files) rmSync(join(place, file))
+    const thread = new RegExp(`(?<=\\{)\\n *"${name}": .*?\\},?|,\\n *"${name}": .*?\\}`)
+    writeFileSync(threads, readFileSync(threads, 'utf8').replace(thread, ''))
   } else {
-    const part =
-      place === entries ? `\\s*\\{\\s*file: '${name}'[^}]*\\},` : `<symbol id="${name}".*?</symbol>`
+    // An entry may have views in braces of their own.
+    const entry = `\\s*\\{\\s*file: '${name}'([^{}]|\\{[^{}]*\\})*\\},`
+    const part = place === entries ? entry : `<symbol id="${name}".*?</symbol>`
     writeFileSync(place, readFileSync(place, 'utf8').replace(new RegExp(part, 's'), ''))
   }
 }

@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           className={`${styles.step} relative grid gap-x-cols lg:gap-x-xl gap-y-sm border-t border-edge py-md`}
         >
           <Thread direction="down" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="left-[calc(var(--thread)-5px)] top-5 md:top-8" />
+          <Knot className="[display:var(--loom,block)] left-[calc(var(--thread)-5px)] top-5 md:top-8" />
           <span
             aria-hidden="true"
             className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-2xl`}
@@ -54,7 +54,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
           className={`${styles.short} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
           <Thread className="inset-x-0 top-1.5" />
-          <Knot className="left-0 top-px" />
+          <Knot className="[display:var(--loom,block)] left-0 top-px" />
           <h3 className="mb-sm">
             <StepNumber number={stepNumber} />
             {title}

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../../client/ui/icon.tsx'
 import { strings } from '../content/strings.ts'
-import { outside, type Path } from '../routes.ts'
+import { outside } from '../outside.ts'
+import type { Path } from '../routes.ts'
 
 /** Where a link can lead: a page, with a query or a section, a section of this page, a booking page, or e-mail. */
 export type To =

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type CDPSession, expect, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
-import { options } from '../../src/content/portfolio-filter.ts'
+import { options } from '../../src/content/filter-options.ts'
 import { examples } from './examples.ts'
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /** The states in which a link, a button or a summary can be. */
-const states = [['hover'], ['focus', 'focus-visible'], ['hover', 'active']]
+const states = [['hover'], ['focus', 'focus-visible', 'active']]
 
 /** Puts all links, buttons and summaries into a state. */
 async function force(client: CDPSession, state: string[]): Promise<void> {
@@ -68,7 +68,7 @@ test('what is current differs from its neighbours when colours are forced', asyn
     ).toEqual([])
   }
   await page.goto(filtered)
-  await check('[data-island=PortfolioFilter] > * > ul a')
+  await check('[data-island=ListboxKeys] > * > ul a')
   await check('header nav > ul > li > :is(a, button)')
   await check('#mobile-menu nav > a')
   await page.goto('/about')

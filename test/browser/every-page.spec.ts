@@ -8,16 +8,7 @@ import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
 import { missingRules } from './missing-rules.ts'
-import {
-  allStyles,
-  brokenPictures,
-  classesWithoutRule,
-  listen,
-  motion,
-  overflowAt,
-  phone,
-  waiting,
-} from './visit.ts'
+import { allStyles, brokenPictures, listen, motion, overflowAt, phone, waiting } from './visit.ts'
 
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -98,7 +89,6 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     expect.soft(ofEveryPage, 'scripts before the first input').toHaveLength(1)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect.soft(await page.evaluate(brokenPictures), 'broken pictures').toEqual([])
-    expect.soft(await page.evaluate(classesWithoutRule, allStyles()), 'classes without a rule').toEqual([])
     const lacking = await page.evaluate(missingRules, allStyles())
     expect.soft(lacking, 'rules that the stylesheet of the page lacks').toEqual([])
     await page.locator('html').evaluate(({ style }) => style.setProperty('font-size', '200%'))

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths, routes } from '../../src/routes.ts'
 import { examples } from './examples.ts'
-import { phone } from './visit.ts'
+import { phone, resize } from './visit.ts'
 
 test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
@@ -45,28 +45,40 @@ const withButtons = paths.filter((path) => ['Service', 'Industry'].includes(rout
 const studies = paths.filter((path) => routes[path].kind === 'Case study')
 
 /** Elements that a visitor sees without scrolling, each with its lowest place in the window. */
-const inView: [what: string, pages: string[], selector: string, windows: (typeof phone)[], lowest: number][] =
+const inView: [
+  what: string,
+  pages: string[],
+  selectors: string[],
+  windows: (typeof phone)[],
+  lowest: number,
+][] = [
   [
-    ['the metrics and details of a study', studies, 'section:has(h1) dl >> nth=-1', [laptop, phone], 844],
-    ['the action of a study', studies, 'section:has(h1) a[class*=button]', [laptop, phone], 844],
-    [
-      'the buttons at the top',
-      [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],
-      'section:has(h1) a[class*=button] >> nth=0',
-      [laptop],
-      720,
-    ],
-  ]
+    'the metrics, the details and the action of a study',
+    studies,
+    ['section:has(h1) dl >> nth=-1', 'section:has(h1) a[class*=button]'],
+    [laptop, phone],
+    844,
+  ],
+  [
+    'the buttons at the top',
+    [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],
+    ['section:has(h1) a[class*=button] >> nth=0'],
+    [laptop],
+    720,
+  ],
+]
 
-for (const [what, pages, selector, windows, lowest] of inView) {
+for (const [what, pages, selectors, windows, lowest] of inView) {
   test(`${what} are in view without scrolling`, async ({ page }) => {
-    for (const size of windows) {
-      await page.setViewportSize(size)
-      for (const path of pages) {
-        await page.goto(path)
-        await page.evaluate(() => document.fonts.ready)
-        const { y = Infinity, height = 0 } = (await page.locator(selector).boundingBox()) ?? {}
-        expect.soft(y + height, `${path} at ${size.width}`).toBeLessThanOrEqual(Math.min(lowest, size.height))
+    for (const path of pages) {
+      await page.goto(path)
+      for (const { width, height } of windows) {
+        await resize(page, width, height)
+        for (const selector of selectors) {
+          const box = await page.locator(selector).boundingBox()
+          const bottom = box ? box.y + box.height : Infinity
+          expect.soft(bottom, `${path} at ${width}`).toBeLessThanOrEqual(Math.min(lowest, height))
+        }
       }
     }
   })

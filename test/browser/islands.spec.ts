@@ -6,7 +6,7 @@ import { hydrated, listen, phone } from './visit.ts'
 const pages: Record<IslandName, string> = {
   Accordion: '/contact',
   MobileMenu: '/about',
-  PortfolioFilter: '/portfolio',
+  ListboxKeys: '/portfolio',
 }
 
 for (const [name, path] of Object.entries(pages)) {

@@ -49,21 +49,14 @@ for (const [day, visitor] of [
     await page.goto('/contact')
     const chart = page.getByRole('img', { name: words.localChart })
     await page.locator('[data-offices=chart]').scrollIntoViewIfNeeded()
-    for (const [index, { country, city }] of offices.entries()) {
-      const [opens = '', closes = ''] = seen[index] ?? []
+    for (const [index, { country }] of offices.entries()) {
+      const [opens, closes] = seen[index] ?? []
       await expect(chart).toHaveAccessibleName(new RegExp(`${country} ${opens}–${closes}`))
-      const row = page.locator('[data-zone]', { has: page.getByText(city) })
-      const [hour = 0, minute = 0] = opens.split(':').map(Number)
-      const place = await row
-        .locator('[data-bars] > *')
-        .first()
-        .evaluate((bar: HTMLElement) => bar.style.left)
-      expect(Number.parseFloat(place), city).toBeCloseTo((hour + minute / 60) / 0.24)
     }
     await page.locator('footer [data-offices]').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: strings.mobileMenu.open }).click()
     // The page stays open, hour after hour.
-    for (let hours = 0; hours < 24; hours += 3) {
+    for (let hours = 0; hours < 24; hours += 6) {
       const now = await page.evaluate(() => new Date().toTimeString().slice(0, 5))
       await expect(page.getByText(`${words.localHours} ${now}.`)).toBeVisible()
       const time = await page.evaluate(() => Date.now())
@@ -74,7 +67,7 @@ for (const [day, visitor] of [
       const open = offices.find((each) => each.phone && isOpen(each, time, day))
       const called = phones.find(({ number }) => number === open?.phone) ?? phones[0]
       await expect(page.locator('[data-call]')).toHaveAttribute('href', called.href)
-      await page.clock.runFor('03:00:00')
+      await page.clock.runFor('06:00:00')
     }
   })
 }

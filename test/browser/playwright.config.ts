@@ -22,8 +22,6 @@ export default defineConfig<object, { driven: Browser }>({
   workers: 2,
   // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,
-  // Drivers of busy machines now and then miss a step; such a test is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { options, projectsShown } from '../../src/content/portfolio-filter.ts'
+import { options, projectsShown } from '../../src/content/filter-options.ts'
 import { resize } from './visit.ts'
 
 /** What is seen of each shown card: whether it takes a row, and on which side and at which edges of it its picture is. */

@@ -20,7 +20,11 @@ export function listen(page: Page, origin: string) {
   const complaints: string[] = []
   const elsewhere: string[] = []
   const scripts: string[] = []
-  page.on('console', (message) => complaints.push(`${message.text()} ${message.location().url}`))
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // Their servers may not answer where the tests run.
+    if (!known.includes(URL.parse(url)?.origin ?? '')) complaints.push(`${message.text()} ${url}`)
+  })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
     const { origin: asked, protocol, pathname } = new URL(request.url())
@@ -78,18 +82,6 @@ export const motion = () => [
 
 /** The stylesheet with the rules of all pages, from which the build takes those of each kind. */
 export const allStyles = () => readFileSync(globSync('dist/client/assets/site-*.css')[0] ?? '', 'utf8')
-
-/** The classes for which the styles have no rule. */
-export function classesWithoutRule(styles: string): string[] {
-  // The class `group` has no rule. Utilities such as `group-hover:` look for it on an ancestor.
-  const hooks = ['group']
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  // The browser writes all names in the same way as `CSS.escape`.
-  const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('')
-  const names = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]))
-  return [...names].filter((name) => !hooks.includes(name) && !rules.includes(`.${CSS.escape(name)}`))
-}
 
 /** Waits for every picture, and returns the addresses of broken ones. */
 export async function brokenPictures(): Promise<string[]> {

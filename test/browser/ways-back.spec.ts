@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { projectsShown } from '../../src/content/filter-options.ts'
 import { featured } from '../../src/content/home.ts'
-import { projectsShown } from '../../src/content/portfolio-filter.ts'
 import type { Project } from '../../src/content/projects.ts'
 
 const isFeatured = ({ title }: Project) => featured.some((study) => study.title === title)
@@ -18,14 +18,15 @@ const ready = { waitUntil: 'domcontentloaded' } as const
 test.use({ reducedMotion: 'reduce' })
 
 for (const [list, addressOf] of Object.entries(lists)) {
-  test(`each case study leads back to its place in ${list}`, async ({ page }) => {
+  test(`case studies lead back to their places in ${list}`, async ({ page }) => {
     for (const [address, projects] of Map.groupBy(projectsShown(''), addressOf)) {
       if (!address) continue
       const [path = '', filter] = address.split('?')
       await page.goto(path, ready)
       // The first visit chooses the filter in place, and the others begin on the page that the server filters.
       if (filter) await page.locator(`ul[aria-labelledby] a[href="${address}#work"]`).click()
-      for (const project of projects) {
+      // Some of each list, from its beginning to its end.
+      for (const project of projects.filter((_, index) => index % 5 === 0)) {
         const link = page.locator(`main a[href="${project.path}"]`).last()
         await link.scrollIntoViewIfNeeded()
         const place = await page.evaluate(() => scrollY)

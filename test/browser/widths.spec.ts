@@ -17,7 +17,7 @@ const onlyWide = '[data-offices=chart] ol *, thead *, [data-back] + nav *, [data
 
 /** Each breakpoint and the pixel before it, and widths between. */
 const edges = Object.values(breakpoints).map((width) => Number.parseFloat(width) * 16)
-const steps = Array.from({ length: 21 }, (_, step) => 320 + step * 80)
+const steps = Array.from({ length: 11 }, (_, step) => 320 + step * 160)
 const everyWidth = new Set(
   [...edges.flatMap((edge) => [edge - 1, edge]), ...steps].filter((width) => width >= 320),
 )

@@ -21,7 +21,7 @@ const checks: Record<string, (page: Page) => unknown[]> = {
   'an empty element': ({ root }) =>
     root
       .querySelectorAll(filled)
-      .filter((each) => !hasText(each) && !each.querySelector('img, svg, [aria-hidden=true]'))
+      .filter((each) => !hasText(each) && !each.querySelector('img, svg, iframe, [aria-hidden=true]'))
       .filter((each) => !each.closest('[aria-hidden=true]')),
   'a value that is none': ({ html }) => {
     const text = html.replaceAll(/<(script|style)[\s>].*?<\/\1>/gs, '')

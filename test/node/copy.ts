@@ -1,9 +1,12 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from './run.ts'
 
 const repository = join(import.meta.dirname, '../..')
+/** The folder with the packages, which is above the repository if this is a copy itself. */
+const packages = join(createRequire(import.meta.url).resolve('vite/package.json'), '../..')
 
 /** Files that a clone does not have. */
 const ignored = /\/(node_modules|dist|screens|test-results|\.(cache|git|tsbuild|wrangler))$/
@@ -19,7 +22,7 @@ export function inDays(days: number): string {
 export async function startCopy() {
   const workspace = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(workspace, 'site')
-  await symlink(join(repository, 'node_modules'), join(workspace, 'node_modules'))
+  await symlink(packages, join(workspace, 'node_modules'))
   await cp(repository, folder, { recursive: true, filter: (source) => !ignored.test(source) })
   const company = join(folder, 'src/content/company.ts')
   const source = await readFile(company, 'utf8')

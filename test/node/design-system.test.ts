@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, it } from 'vitest'
 import { contrast } from '../../build/contrast.ts'
-import { coloursFile, currentPalette, tokenStyles } from '../../build/palette.ts'
+import { coloursFile, paletteOf, tokenStyles } from '../../build/palette.ts'
 import config from '../../uno.config.ts'
 
 /** The lines of all components and stylesheets except the tokens, each with its file. */
@@ -62,36 +62,27 @@ it('at most 120 utilities have a value of their own, such as `w-[85%]`', () => {
   expect(own.length).toBeLessThanOrEqual(120)
 })
 
-it('underlines and marks of the current page have a contrast of 3 to 1 with every ground', () => {
-  for (const [scheme, colours] of Object.entries(currentPalette())) {
-    const grounds = [...colours].filter(([name]) => /^(paper|panel|sunk|\w+-tint)$/.test(name))
-    expect(grounds.length).toBeGreaterThan(8)
-    for (const [name, ground] of grounds) {
-      expect.soft(contrast(colours.get('mark'), ground), `${scheme}: ${name}`).toBeGreaterThanOrEqual(3)
+const colours = JSON.parse(readFileSync(coloursFile, 'utf8'))
+
+it('underlines and marks of the current page follow the brand, and have a contrast of 3 to 1 with every ground', () => {
+  const brands = [colours.tokens.brand, '#0b2545', '#e63946', '#fff3b0']
+  const marks = brands.map((brand) => {
+    const palette = paletteOf({ ...colours, tokens: { ...colours.tokens, brand } })
+    for (const [scheme, of] of Object.entries(palette)) {
+      for (const [name, ground] of [...of].filter(([name]) => /^(paper|panel|sunk|\w+-tint)$/.test(name)))
+        expect
+          .soft(contrast(of.get('mark'), ground), `${brand}, ${scheme}: ${name}`)
+          .toBeGreaterThanOrEqual(3)
     }
-  }
+    return palette.light.get('mark')
+  })
+  expect(new Set(marks).size).toBe(brands.length)
 })
 
-it.each(['hero-loom', 'hero-loom-tall'])(
-  'each thread of %s has a contrast of 3 to 1 in the dark scheme',
-  (name) => {
-    const { dark } = currentPalette()
-    const threads = readFileSync(`client/pictures/${name}.svg`, 'utf8').matchAll(
-      /\.c\w\{stroke:var\(--([\w-]+)\)/g,
-    )
-    const colours = [...threads].map(([, colour = '']) => colour)
-    expect(colours).toHaveLength(6)
-    for (const colour of colours) {
-      expect.soft(contrast(dark.get(colour), dark.get('paper')), colour).toBeGreaterThanOrEqual(3)
-    }
-  },
-)
-
 it.each([
-  ['brand', '"#f5b81c"', '"#5a4200"'],
-  ['green', '"#0c8266"', '"lime"'],
-  ['paper', '"#0f1130"', '"#808080"'],
-])('a text that cannot be read on %s is refused', (ground, colour, other) => {
-  const changed = JSON.parse(readFileSync(coloursFile, 'utf8').replace(colour, other))
-  expect(() => tokenStyles(changed)).toThrow(`on ${ground} has`)
+  ['brand', { tokens: { ...colours.tokens, brand: 'var(--night)' } }],
+  ['paper', { tokens: { ...colours.tokens, paper: 'var(--ink)' } }],
+  ['green', { accents: { ...colours.accents, green: { text: 'var(--green)', cells: 1 } } }],
+])('a text that cannot be read on %s is refused', (ground, changed) => {
+  expect(() => tokenStyles({ ...colours, ...changed })).toThrow(`on ${ground} has`)
 })

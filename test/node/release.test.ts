@@ -172,32 +172,6 @@ it.each([
   await expectWayOn(world, 'v1', step)
 })
 
-it('after ten releases each last line was true, and rollback lists the versions that were live', async () => {
-  const world = await prepare('v1')
-  const [good, failing, undone] = [{}, { isBroken: true }, {}]
-  // The calls with these numbers upload the version, and give it all traffic.
-  const stopped = [4, 7].map((at) => ({ fault: 'stop done', at }))
-  const releases = [good, failing, undone, stopped[0], failing, good, failing, undone, stopped[1], failing]
-  const lives = ['v2', 'v2', 'v2', 'v2', 'v2', 'v7', 'v7', 'v7', 'v10', 'v10']
-  for (const [nth, changes] of releases.entries()) {
-    await perform(whole, Object.assign(world, { calls: 0, ...changes }))
-    Object.assign(world, { fault: '', at: 0, isBroken: false })
-    if (changes === undone) for (const command of [undo, undo, undo]) await perform(command, world)
-    expect([world.platform.live, world.platform.wrong, isTrue(world, 'v1')]).toEqual([lives[nth], [], true])
-    expect(printed.join('\n')).toContain(message())
-  }
-  await perform(list, world)
-  const rows = [...(printed[0]?.matchAll(/^\| (.*?) *\| (v\d+) /gm) ?? [])].map(([, ...cells]) => cells)
-  expect(rows).toEqual([
-    ['live', 'v10'],
-    ['before it', 'v7'],
-    ['', 'v2'],
-    ['', 'v1'],
-  ])
-  await perform(`${list} -- v2`, world)
-  expect([world.platform.live, readState().build]).toEqual(['v2', world.platform.tags['v2']])
-})
-
 it('a script ends when it is told to, and names the command that helps', async () => {
   await prepare('v1', [`${whole} -- upload test promote`])
   // It stops the release, and waits to be stopped by it.

@@ -4,9 +4,10 @@ import { expect, it, onTestFinished } from 'vitest'
 import { startCopy } from './copy.ts'
 import { run } from './run.ts'
 
-const [schema, drawings, icons] = [
+const [schema, drawings, threads, icons] = [
   'src/content/schema.ts',
   'src/content/project-drawings.ts',
+  'src/pages/case-study/threads.json',
   'client/pictures/icons.svg',
 ]
 
@@ -35,14 +36,19 @@ it('npm run unused names and deletes what nothing uses, and nothing else', async
         ['src', 'client'].map((each) => readdir(join(copy.folder, each), { recursive: true })),
       )
     ).flat(),
-    contents: await Promise.all([schema, drawings, icons].map(copy.read)),
+    contents: await Promise.all([schema, drawings, threads, icons].map(copy.read)),
   })
   const before = await state()
   await copy.edit(
     schema,
     (source) => `${source}\n/** A tug. */\nexport interface OldTug {\n  alt: string\n}\n`,
   )
-  await copy.edit(drawings, (source) => source.replace(/ {2}\{/, "  { file: 'old-tug', alt: 'A tug' },\n$&"))
+  await copy.edit(drawings, (source) =>
+    source.replace(/ {2}\{/, "  { file: 'old-tug', alt: 'A tug', views: { card: [0, 0, 1, 1] } },\n$&"),
+  )
+  await copy.edit(threads, (source) =>
+    source.replace('{', '{\n  "old-tug": { "top": 300, "color": "blue" },'),
+  )
   await copy.edit(icons, (source) => source.replace('<symbol', '<symbol id="old-icon">\n<path/></symbol>$&'))
   for (const [file, text] of Object.entries(files)) await writeFile(join(copy.folder, file), text)
   await copy.succeed('node', 'build/picture-names.ts')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buttonClasses } from '../../client/ui/button-classes.ts'
 import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
-import { otherTrades } from '../../src/content/portfolio-filter.ts'
+import { otherTrades } from '../../src/content/filter-options.ts'
 import { industryQuery } from '../../src/content/projects.ts'
 import { everyPage, page, textOf } from '../site.ts'
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { about } from '../../src/content/about.ts'
 import { company } from '../../src/content/company.ts'
-import { home } from '../../src/content/home.ts'
 import { entity } from '../../src/content/legal/entity.ts'
 import { phones } from '../../src/content/office-band.ts'
-import { portfolio } from '../../src/content/portfolio.ts'
-import type { Figure } from '../../src/content/schema.ts'
 import { strings } from '../../src/content/strings.ts'
 import { thirdParties } from '../../src/content/third-parties.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
 import { nameFor } from '../../src/validation/names.ts'
-import { everyPage, page, textOf } from '../site.ts'
+import { everyPage, textOf } from '../site.ts'
 
 it('every part of an address can be the name of a file on any system', () => {
   const parts = paths.flatMap((path) => path.split('/')).filter(Boolean)
@@ -129,15 +125,4 @@ describe.each(everyPage)('$path', ({ path, body, root }) => {
     const footer = textOf(root.querySelector('body > footer'))
     expect(footer.includes(strings.footer.line.join(' '))).toBe(Boolean(routes[path].footerCallToAction))
   })
-})
-
-it.each([
-  ['/', [...home.stats, ...home.about.facts]],
-  ['/about', about.stats],
-  ['/portfolio', portfolio.stats],
-] as const)('%s says below each figure what it counts', async (path, figures) => {
-  const shown = textOf((await page(path)).querySelector('main'))
-  const notes = figures.flatMap(({ label, value, note }: Figure) => (note ? `${label} ${value} ${note}` : []))
-  expect(notes.filter((each) => !shown.includes(each))).toEqual([])
-  expect(notes).not.toEqual([])
 })

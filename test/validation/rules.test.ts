@@ -11,8 +11,16 @@ import { type Path, paths, routes } from '../../src/routes.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { whileChanged } from './changed.ts'
 
-// The year 2999 begins at this time, first where clocks are 14 hours ahead of UTC.
-beforeAll(() => vi.setSystemTime('2998-12-31T10:00Z'))
+const placesOf = (all: ReturnType<typeof violations>) => all.map(({ file, field }) => `${file} ${field}`)
+
+/** The violations that are in the content, which `content.test.ts` names. They fail no test here. */
+let own: string[]
+
+beforeAll(() => {
+  // The year 2999 begins at this time, first where clocks are 14 hours ahead of UTC.
+  vi.setSystemTime('2998-12-31T10:00Z')
+  own = placesOf(violations())
+})
 afterAll(() => vi.useRealTimers())
 
 /** Values of a field of the content, each of which is a violation at the places, or none if there are no places. */
@@ -87,7 +95,7 @@ it.each([
   ...values(strings.language, 'tag', ['english'], 'strings.ts strings.language.tag'),
 ])('$field: $value is a violation at $places', ({ found, places }) => {
   const wanted = places.map((place) => expect.stringMatching(`^src/content/${place}$`))
-  expect(found().map(({ file, field }) => `${file} ${field}`)).toEqual(wanted)
+  expect(placesOf(found()).filter((place) => !own.includes(place))).toEqual(wanted)
 })
 
 it.each([

@@ -15,7 +15,7 @@ import { Challenges } from './challenges.tsx'
 import { CaseStudyHero, FirstRelease } from './hero.tsx'
 import { Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
-import { Results } from './results.tsx'
+import { ResultCharts } from './result-charts.tsx'
 import { otherThread, threads } from './threads.ts'
 
 /** The page of a case study: metrics, picture, story, capabilities, results, and other case studies. The story is optional. */
@@ -44,7 +44,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         {study.story && (
           <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
         )}
-        {study.story && <Results results={study.story.resultFigures} />}
+        {study.story && <ResultCharts results={study.story.resultFigures} />}
         <RelatedStudies study={study} />
         <NextStudy study={study} />
         <p data-print="only" className="wrap hidden print:block border-t-2 border-ink py-md">

@@ -16,7 +16,9 @@ import { LoomAnswers } from './loom-answers.tsx'
 export function HomeHero() {
   const { badge, heading, lede, actions } = home.hero
   const picture: WidePicture = home.hero.picture
-  const isLoom = picture.name === 'hero-loom' && !pictureFile(picture.name).size
+  // A string, because there may be no picture of this name.
+  const name: string = picture.name
+  const isLoom = name === 'hero-loom' && !pictureFile(picture.name).size
   return (
     <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper pt-xl lg:grid lg:pt-md`}>

@@ -14,10 +14,7 @@ export function ServiceList() {
       className={`grid md:grid-cols-2 ${threeOrTwo(coreServices.length)} border-t-2 border-t-ink md:border-l border-line`}
     >
       {coreServices.map(({ path, name, weave, card }) => (
-        <li
-          key={path}
-          className={`${styles.item} relative py-sm border-b border-line md:px-lg md:pt-0 md:pb-lg md:border-r`}
-        >
+        <li key={path} className={`${styles.item} relative py-sm border-b border-line md:p-lg md:border-r`}>
           <WeavePattern weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
             <Link to={path} className={`${linked.link} ${cover.cover}`}>

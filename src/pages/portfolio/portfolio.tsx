@@ -1,7 +1,7 @@
 import { caseStudies } from '../../content/case-studies.ts'
 import { portfolioTestimonial } from '../../content/company.ts'
+import { projectsShown } from '../../content/filter-options.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { projectsShown } from '../../content/portfolio-filter.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { FactList } from '../../sections/fact-list.tsx'

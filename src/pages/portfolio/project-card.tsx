@@ -12,7 +12,7 @@ import styles from './project-card.module.css'
 interface ProjectCardProps {
   project: Project
   large: boolean
-  /** The number of cards above this one. `client/filter.ts` counts again when it hides projects. */
+  /** The number of cards above this one. `client/filter-in-place.ts` counts again when it hides projects. */
   above: number
   /** The number of half rows above this card in wide windows, where a large card takes two. */
   place: number

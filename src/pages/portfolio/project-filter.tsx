@@ -1,14 +1,14 @@
 import { Icon } from '../../../client/ui/icon.tsx'
+import { options } from '../../content/filter-options.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { options } from '../../content/portfolio-filter.ts'
 import { Island } from '../../ui/island.tsx'
-import { titles } from './filter.ts'
+import { titles } from './filter-query.ts'
 import styles from './project-filter.module.css'
 
 const { category, industry, one, many } = portfolio.filter
 
 /**
- * The filter of the portfolio: links to filtered pages, of which `client/filter.ts` shows the projects in place. The attributes
+ * The filter of the portfolio: links to filtered pages, of which `client/filter-in-place.ts` shows the projects in place. The attributes
  * tell it which query the server has answered, and the texts that change. `chosen` is that query.
  */
 export function ProjectFilter({ chosen }: { chosen: string }) {
@@ -23,7 +23,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
       data-unfiltered={titles.unfiltered}
       data-filtered={titles.filtered}
     >
-      <Island name="PortfolioFilter">
+      <Island name="ListboxKeys">
         {/* The button has this label, too. */}
         <span aria-hidden="true" className="self-center font-600">
           {category}

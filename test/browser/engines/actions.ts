@@ -4,11 +4,14 @@ import type { Tab } from '../drivers/tab.ts'
 
 /**
  * Waits until the page has loaded and the first element that matches is uncovered and does not move, and returns its
- * centre. It polls from outside because a page without JavaScript cannot wait for its own frames.
+ * centre. A busy browser draws no frame for long, in which nothing seems to move, so a page waits for two of its own. Without
+ * JavaScript it cannot, and is only asked again after a while.
  */
 async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: number]> {
   const ask = () =>
-    tab.evaluate((wanted) => {
+    tab.evaluate(async (wanted) => {
+      const isScripted = matchMedia('(scripting: enabled)').matches
+      for (let frame = 0; isScripted && frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       const element = document.querySelector(wanted)
       // The page may not have arrived yet.
       if (!element) return { centre: [0, 0] as [number, number], isReady: false }
@@ -17,27 +20,48 @@ async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: numb
       const isUncovered = element.contains(document.elementFromPoint(...centre))
       if (!isUncovered) element.scrollIntoView({ block: 'center' })
       const isSliding = !!element.closest('[popover]')?.getAnimations().length
-      return { centre, isReady: isUncovered && !isSliding && document.readyState === 'complete' }
+      const hasLoaded = document.readyState === 'complete' && document.fonts.status === 'loaded'
+      return { centre, isReady: isUncovered && !isSliding && hasLoaded }
     }, selector)
+  // A page that is being left does not answer.
+  const leaving = () => ({ centre: [0, 0] as [number, number], isReady: false })
   for (let last = ''; ; await setTimeout(50)) {
-    const { centre, isReady } = await ask()
+    const { centre, isReady } = await ask().catch(leaving)
     if (isReady && last === String(centre)) return centre
     last = String(centre)
   }
 }
 
-/** A touch, where the driver has one, and else a click. */
+/**
+ * A touch, where the driver has one, and else a click. When the browser is busy between the beginning and the end of a touch, it
+ * takes it for a long press, which clicks nothing. Then the touch is repeated.
+ */
 export async function tap(tab: Tab, selector: string): Promise<void> {
-  const [x, y] = await centreOf(tab, selector)
-  await (tab.touchscreen ? tab.touchscreen.tap(x, y) : tab.mouse.click(x, y))
+  const { touchscreen } = tab
+  if (!touchscreen) return click(tab, selector)
+  await tab.evaluate(() =>
+    addEventListener('click', () => document.body.setAttribute('data-clicked', ''), {
+      once: true,
+      capture: true,
+    }),
+  )
+  const isClicked = () => tab.evaluate(() => document.body.hasAttribute('data-clicked'))
+  await expect(async () => {
+    await touchscreen.tap(...(await centreOf(tab, selector)))
+    await becomes(isClicked, true, 3000)
+  }).toPass({ timeout: 30_000 })
 }
 
 export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await centreOf(tab, selector)))
 export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await centreOf(tab, selector)))
 
 /** Waits until the page says so. A page that is being left says nothing. */
-export async function becomes(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
-  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout: 10_000, intervals: [50] })
+export async function becomes(
+  ask: () => Promise<unknown>,
+  expected: unknown,
+  timeout = 10_000,
+): Promise<void> {
+  await expect(async () => expect(await ask()).toEqual(expected)).toPass({ timeout, intervals: [50] })
 }
 
 /** Moves the mouse over the island, which makes it hydrate, and waits until it has. */

@@ -1,17 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import { paths } from '../../../src/routes.ts'
+import { examples } from '../examples.ts'
 import { becomes } from './actions.ts'
 import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
-/** Each place within a page to which a link of the site leads, once. */
+/** Each place to which a link of the site leads within a page, of which there is one of each kind. */
 async function anchors(site: string): Promise<string[]> {
   const found = new Set<string>()
   for (const path of paths) {
     const html = await (await fetch(site + path)).text()
     for (const [, address = ''] of html.matchAll(/<a [^>]*href="([^"]*#[^"]+)"/g)) {
       const { origin, pathname, hash } = new URL(address, site + path)
-      if (origin === site && hash !== '#main') found.add(pathname + hash)
+      const isOfExample = examples.some((example) => example === pathname)
+      if (origin === site && isOfExample && hash !== '#main') found.add(pathname + hash)
     }
   }
   return [...found]

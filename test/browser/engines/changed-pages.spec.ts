@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { parse } from 'node-html-parser'
-import { options, projectsShown } from '../../../src/content/portfolio-filter.ts'
+import { options } from '../../../src/content/filter-options.ts'
 import type { Tab } from '../drivers/tab.ts'
 import { becomes, click, focus, tap } from './actions.ts'
 import { serverBetween } from './server.ts'
@@ -66,67 +66,32 @@ const changes: [string, (html: string) => string, keyof typeof answers, keyof ty
   ],
 ]
 
-const query = options.categories[1]?.query ?? ''
-const option = `[data-island=PortfolioFilter] a[href="/portfolio?${query}#work"]`
+const option = `[data-island=ListboxKeys] details a[href*="?${options.categories[1]?.query}#"]`
 
-/** For each island: a page, its control, what a visitor sees after its first use, and what must be so in the end. */
-const islands: Record<
-  string,
-  { path: string; control: string; isOpen: () => unknown; afterwards: (tab: Tab) => Promise<void> }
-> = {
-  menu: {
-    path: '/about',
-    control: '[popovertarget=mobile-menu]',
-    isOpen: () => document.querySelector('#mobile-menu')?.matches(':popover-open'),
-    async afterwards(tab) {
-      await tab.keyboard.press('Escape')
-      await becomes(() => tab.evaluate(() => document.querySelectorAll('[inert], :popover-open').length), 0)
-      await click(tab, '[popovertarget=mobile-menu]')
-      await click(tab, '#mobile-menu summary')
-      await becomes(
-        () => tab.evaluate(() => document.querySelector('#mobile-menu details')?.hasAttribute('open')),
-        true,
-      )
-      await tab.keyboard.press('Escape')
-      // The page behind it is not inert.
-      await click(tab, 'main a')
-      await becomes(() => tab.evaluate(() => location.pathname), '/')
-    },
-  },
-  questions: {
-    path: '/contact',
-    control: '[data-island=Accordion] summary',
-    isOpen: () => document.querySelectorAll('[data-island=Accordion] [open]').length === 1,
-    async afterwards(tab) {
-      await click(tab, '[data-island=Accordion] details:last-of-type summary')
-      await becomes(
-        () => tab.evaluate(() => document.querySelector('details:last-of-type[name=faq][open]') !== null),
-        true,
-      )
-    },
-  },
-  filter: {
-    path: '/portfolio',
-    control: '[data-island=PortfolioFilter] summary',
-    isOpen: () => document.querySelector('[data-island=PortfolioFilter] [open]') !== null,
-    async afterwards(tab) {
-      const state = () =>
-        tab.evaluate(() => {
-          const shown = [...document.querySelectorAll('#work article')].filter((card) =>
-            card.checkVisibility(),
-          )
-          const said = /\d+/.exec(document.querySelector('[role=status]')?.textContent ?? '')?.[0]
-          return [location.search.slice(1), shown.length, Number(said)]
-        })
-      await click(tab, option)
-      const { length } = projectsShown(query)
-      await becomes(state, [query, length, length])
-      await tab.evaluate(() => history.back())
-      const all = projectsShown('').length
-      await becomes(state, ['', all, all])
-    },
-  },
-}
+/** A page with each island, its control, what there is after its first use, what is clicked then, and what there is in the end. */
+const islands = [
+  [
+    '/about',
+    '[popovertarget=mobile-menu]',
+    '#mobile-menu:popover-open',
+    '#mobile-menu summary',
+    '#mobile-menu details[open]',
+  ],
+  [
+    '/contact',
+    'details[name=faq] summary',
+    'details[name=faq][open]',
+    'details[name=faq]:last-of-type summary',
+    'details[name=faq]:last-of-type[open]',
+  ],
+  [
+    '/portfolio',
+    '[data-island=ListboxKeys] summary',
+    '[data-island=ListboxKeys] details[open]',
+    option,
+    `details:not([open]) ${option.replace('[data-island=ListboxKeys] details ', '')}[aria-current=true]`,
+  ],
+] as const
 
 /** Errors in the page, from now on. Runs in the page, once to begin and once to ask. */
 function errorsOfPage(): string[] {
@@ -152,26 +117,26 @@ for (const [changed, change, react, how] of changes) {
       reply.writeHead(instead.status, { 'Content-Type': 'text/javascript' }).end(instead.body)
       return true
     })
+    const has = (selector: string) =>
+      tab.evaluate((wanted) => document.querySelector(wanted) !== null, selector)
+    const isFocused = () => tab.evaluate(() => document.activeElement?.hasAttribute('data-focused'))
     await tab.setViewport({ width: 480, height: 844 })
-    for (const [island, { path, control, isOpen, afterwards }] of Object.entries(islands)) {
+    for (const [path, control, opened, next, then] of islands) {
       requests = 0
       await tab.goto(origin + path)
       await tab.evaluate(errorsOfPage)
       await actions[how](tab, control)
-      await becomes(() => tab.evaluate(isOpen), true)
+      await becomes(() => has(opened), true)
       await tab.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
-      const hydrated = () => tab.evaluate(() => document.querySelectorAll('[data-state=hydrated]').length)
       if ('status' in instead) await becomes(async () => requests > 0, true)
-      else await becomes(hydrated, 1)
+      else await becomes(() => has('[data-state=hydrated]'), true)
       // What React does to the page, it does within some frames.
       await setTimeout(150)
-      expect(await tab.evaluate(isOpen), island).toBe(true)
-      expect(await tab.evaluate(() => document.activeElement?.hasAttribute('data-focused')), island).toBe(
-        true,
-      )
-      if (!('status' in instead)) expect(await tab.evaluate(errorsOfPage), island).toEqual([])
-      await afterwards(tab)
-      expect(requests, island).toBeLessThanOrEqual(3)
+      expect([await has(opened), await isFocused()], path).toEqual([true, true])
+      if (!('status' in instead)) expect(await tab.evaluate(errorsOfPage), path).toEqual([])
+      await click(tab, next)
+      await becomes(() => has(then), true)
+      expect(requests, path).toBeLessThanOrEqual(3)
     }
     close()
   })

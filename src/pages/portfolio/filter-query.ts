@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts'
+import { options } from '../../content/filter-options.ts'
 import { portfolio } from '../../content/portfolio.ts'
-import { options } from '../../content/portfolio-filter.ts'
 import { routes } from '../../routes.ts'
 import { titleWith } from '../../row.ts'
 

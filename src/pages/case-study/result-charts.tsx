@@ -4,7 +4,7 @@ import { Section, SmallHeading } from '../../ui/section.tsx'
 import threadPaths from './margin-thread-paths.module.css'
 
 /** The three results of a project, each below a thread that comes out of the margin and is as long as the result. */
-export function Results({ results }: { results: Story['resultFigures'] }) {
+export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
   return (
     <Section>
       <div className="flex flex-wrap justify-between items-baseline gap-x-lg gap-y-sm [break-after:avoid]">

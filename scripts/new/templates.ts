@@ -102,20 +102,20 @@ export function plainPage(label: string): schema.PlainPage {
 const wordsOf = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /**
- * Returns the source code of a draft.
- * @param field the name of the draft's place in the page, which becomes the text of a sample
+ * Returns the source code of content.
+ * @param field the name of its place in the page, which becomes the text of a sample
  */
-export function codeOf(draft: unknown, field: string): string {
-  if (Array.isArray(draft)) {
-    return `[${draft.map((item, index) => codeOf(item, `${field} ${index + 1}`))}]`
+export function codeOf(content: unknown, field: string): string {
+  if (Array.isArray(content)) {
+    return `[${content.map((item, index) => codeOf(item, `${field} ${index + 1}`))}]`
   }
-  if (typeof draft === 'object' && draft) {
-    return `{ ${Object.entries(draft).map(([key, value]) => `${key}: ${codeOf(value, `${field} ${wordsOf(key)}`)}`)} }`
+  if (typeof content === 'object' && content) {
+    return `{ ${Object.entries(content).map(([key, value]) => `${key}: ${codeOf(value, `${field} ${wordsOf(key)}`)}`)} }`
   }
-  const isSample = typeof draft === 'number' ? !field.endsWith(' id') : /^(0|$)/.test(String(draft))
+  const isSample = typeof content === 'number' ? !field.endsWith(' id') : /^(0|$)/.test(String(content))
   // The rules of content require a description to be a whole sentence.
   const advice = ', a sentence that says what src/content/schema.ts asks for in this place'
   const text = /(seo|description)$/.test(field) ? field + advice : field
-  const code = JSON.stringify(draft === '' ? text : draft)
+  const code = JSON.stringify(content === '' ? text : content)
   return isSample ? `sample(${code})` : code
 }

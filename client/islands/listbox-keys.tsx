@@ -25,8 +25,8 @@ function closeOutside({ target }: Event) {
   if (dropdown && target instanceof Node && !dropdown.contains(target)) dropdown.open = false
 }
 
-/** What React adds to the filter of `src/pages/portfolio/project-filter.tsx`, which `client/filter.ts` lets work in place. */
-export function PortfolioFilter({ children }: { children?: ReactNode }) {
+/** What React adds to the filter of `src/pages/portfolio/project-filter.tsx`, which `client/filter-in-place.ts` lets work in place. */
+export function ListboxKeys({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const events = ['pointerdown', 'focusin']
     for (const event of events) addEventListener(event, closeOutside)

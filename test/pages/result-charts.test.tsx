@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { expect, it } from 'vitest'
 import type { Result } from '../../src/content/schema.ts'
-import { Results } from '../../src/pages/case-study/results.tsx'
+import { ResultCharts } from '../../src/pages/case-study/result-charts.tsx'
 
 it.each<[string, Result['chart'], string[], string[]]>([
   ['grew', { before: 100, after: 400 }, ['98%'], ['24.5%', '98%']],
@@ -12,7 +12,7 @@ it.each<[string, Result['chart'], string[], string[]]>([
   const result = { value: '1', description: '', ...(chart && { chart }) }
   const other = { value: '1', label: 'other', description: '', chart: { before: 1, after: 900 } }
   const html = renderToStaticMarkup(
-    <Results results={[{ ...result, label: 'a' }, other, { ...result, label: 'b' }]} />,
+    <ResultCharts results={[{ ...result, label: 'a' }, other, { ...result, label: 'b' }]} />,
   )
   const [, first = ''] = html.split('order-first')
   const values = (pattern: RegExp) => [...first.matchAll(pattern)].map(([, at]) => at)
