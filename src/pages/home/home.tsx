@@ -3,15 +3,15 @@ import { officeBand } from '../../content/office-band.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { marginThread } from '../../ui/thread.tsx'
+import { MarginThread, marginThread } from '../../ui/thread.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { HomeHero } from './hero.tsx'
 import { IndustryList } from './industry-list.tsx'
 import { ServiceList } from './service-list.tsx'
-import { TechnologyStack } from './technology-stack.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /** The home page. */
@@ -19,6 +19,7 @@ export function HomePage() {
   return (
     <div className={marginThread.page}>
       <HomeHero />
+      <MarginThread />
       <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>
           <Tag>{home.about.badge}</Tag>
@@ -40,7 +41,7 @@ export function HomePage() {
       <Section ground="dark" variant="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Section>
-      <TechnologyStack />
+      <TechnologyList {...home.stack} />
       <Testimonials />
       <Section {...home.offices}>
         <Offices {...officeBand()} />
