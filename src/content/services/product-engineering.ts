@@ -152,7 +152,7 @@ export const productEngineering: ProductEngineering = {
     },
   },
   smallReleases: {
-    heading: `First releases up to ${money(100_000)}, at today’s rates.`,
+    heading: `First releases up to ${money(100_000)}, at today’s rates`,
     most: 100_000,
     others: [
       {
