@@ -11,8 +11,8 @@ const parts =
   ':is(li, dd, td, article, figure, details, aside, .border-2, [class*=_panel], [role=img], [aria-hidden=true]) *'
 const headings = `main :is(h1, h2):not(${parts})`
 /** What a utility puts into the grid, unless another utility takes it out again. */
-const placed = 'main [class*=starts-]:not([class~="lg:block"]) > :not(svg)'
-const content = `main :is(h1, h2, h3, h4, ul, ol, dl, table):not(${parts}), ${placed}, main [class*=steps_step] > div`
+const placed = 'main [class*=starts-]:not([class~="lg:block"]) > :not(svg, [aria-hidden=true])'
+const content = `main :is(h1, h2, h3, h4, ul, ol, dl, table):not(${parts}), ${placed}`
 
 /** What starts at a place of the grid, and the places, in pixels from the left, by the width of the window. */
 const grid: [width: number, what: string, places: number[]][] = [
@@ -86,8 +86,8 @@ const woven = () => {
     .flatMap((each) => ['', '::before', '::after'].map((part) => [each, part] as const))
     .filter(([each, part]) => {
       const { content, display, backgroundImage, maskImage } = getComputedStyle(each, part || null)
-      if (part && (content === 'none' || display === 'none')) return false
-      const isThread = part && each.matches('[class*=thread], [class*=knot]')
+      if (display === 'none' || (part && content === 'none')) return false
+      const isThread = each.matches(part ? '[class*=knot]' : '.ui-thread')
       return isThread || pictures.test(backgroundImage + maskImage)
     })
     .filter(([each]) => !each.matches('[class*=hairlines]'))
