@@ -57,13 +57,9 @@ export default defineConfig({
       `starts-${places}`,
       { 'grid-template-columns': `${tracks} minmax(0,1fr)`, 'column-gap': 'var(--space-xl)' },
     ]),
-    // The three widths of threads, each with that of the outline on each side. They are whole, so that both sides are equal.
-    ...Object.entries({ thin: [5, 1], middle: [8, 1], thick: [12, 2] }).map(
-      ([name, [width, edge]]): [string, Record<string, string>] => [
-        `thread-${name}`,
-        { '--thread-width': `${width}px`, '--thread-edge': `${edge}px` },
-      ],
-    ),
+    // The two widths of threads, with the outline on both sides.
+    ['thread-middle', { '--thread-width': '8px' }],
+    ['thread-thick', { '--thread-width': '12px' }],
     [
       'visually-hidden',
       {

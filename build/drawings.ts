@@ -5,7 +5,7 @@ import { pictureFiles, pictureFolder } from './picture-files.ts'
 import { type Reading, readDrawing } from './read-drawing.ts'
 
 /** Drawings that are collections of symbols, and have no size of their own. */
-export const sprites = ['clients', 'icons', 'tech']
+export const sprites = ['clients', 'icons']
 
 export function drawingNames(): string[] {
   return pictureFiles().flatMap((file) => (file.endsWith('.svg') ? [file.replace('.svg', '')] : []))

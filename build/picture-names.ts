@@ -36,8 +36,6 @@ export function refresh(): void {
 ${declared('pictures', 'PictureName', pictureNames())}
 /** Icons in the sprite \`icons.svg\`. */
 ${declared('icons', 'ContentIconName', idsIn('icons.svg'))}
-/** Icons of technologies in the sprite \`tech.svg\`. */
-${declared('technologies', 'TechnologyIconName', idsIn('tech.svg'))}
 /** Logos of clients in the sprite \`clients.svg\`. */
 ${declared('clientLogos', 'ClientLogoName', idsIn('clients.svg'))}`
   if (readFileSync(namesFile, 'utf8') !== types) writeFileSync(namesFile, types)

@@ -44,7 +44,7 @@ const pictures = byName<PictureFile>(
  * The photograph or drawing of this name in `client/pictures`. The dark version of `portrait.jpg` is `portrait-dark.jpg`.
  * @throws {Error} when there is no such file.
  */
-export function pictureFile(name: PictureName | 'tech' | 'clients'): PictureFile {
+export function pictureFile(name: PictureName | 'clients'): PictureFile {
   const file = pictures.get(name)
   if (!file)
     throw new Error(`There is no drawing client/pictures/${name}.svg, and no photograph of that name`)

@@ -137,7 +137,7 @@ export function SystemPage() {
           {(['thread-middle', 'thread-thick'] as const).map((width) => (
             <div key={width} className="relative h-20">
               <Thread width={width} className="inset-x-0 top-0" />
-              <Thread width={width} direction="turning" end="cut" className="left-0 right-1/2 top-6 h-12" />
+              <Thread width={width} direction="down" className="left-1/2 top-6 h-12" />
               <Knot className="left-1/4 top--1" />
             </div>
           ))}

@@ -4,10 +4,8 @@ import { pictureFiles, pictureFolder } from '../../build/picture-files.ts'
 import { idsIn, namesFile, pictureNames } from '../../build/picture-names.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { clients } from '../../src/content/company.ts'
-import { home } from '../../src/content/home.ts'
 import { drawings } from '../../src/content/project-drawings.ts'
 import { projectPicture } from '../../src/content/project-picture.ts'
-import { technologyIcon } from '../../src/content/technology-icons.ts'
 import type { Unused } from './source.ts'
 
 /** The file with an entry for each drawing of a project. */
@@ -45,7 +43,6 @@ export function unusedPictures(files: readonly string[] = [], text = sourceWitho
   const named = [...text.matchAll(/(?<=['"`/])[\w-]+(?=['"`]|\.svg)/g)].map(String)
   const used = {
     'icons.svg': [...text.matchAll(/\bicon\b.*?['"]([\w-]+)/g)].map(([, name]) => name),
-    'tech.svg': home.stack.groups.flatMap(({ tools }) => tools.map(technologyIcon)),
     'clients.svg': clients.map(({ symbol }) => symbol),
   }
   const found = [

@@ -203,30 +203,6 @@ export const icons = [
 ] as const
 export type ContentIconName = (typeof icons)[number]
 
-/** Icons of technologies in the sprite `tech.svg`. */
-export const technologies = [
-  'angular',
-  'azure',
-  'flutter',
-  'google-cloud',
-  'java',
-  'kotlin',
-  'kubernetes',
-  'mongodb',
-  'nextjs',
-  'nodejs',
-  'postgresql',
-  'python',
-  'pytorch',
-  'react',
-  'swift',
-  'tensorflow',
-  'terraform',
-  'typescript',
-  'vue',
-] as const
-export type TechnologyIconName = (typeof technologies)[number]
-
 /** Logos of clients in the sprite `clients.svg`. */
 export const clientLogos = [
   'alderpay',

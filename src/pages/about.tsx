@@ -2,7 +2,6 @@ import { about } from '../content/about.ts'
 import { team } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
-import { DefinitionList } from '../sections/definition-list.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.ts'
@@ -12,6 +11,7 @@ import { Section } from '../ui/section.tsx'
 import tag from '../ui/tag.module.css'
 import weft from '../ui/weft.module.css'
 import { CompanyHistory } from './about/company-history.tsx'
+import { Sheet } from './about/sheet.tsx'
 
 /** The about page: history of the company, figures, values, team, a project that failed, and answers about security. */
 export function AboutPage() {
@@ -64,12 +64,13 @@ export function AboutPage() {
         </Section>
       )}
       <Section id="security" badge={about.security.badge} heading={about.security.heading}>
-        <DefinitionList className="border-b border-edge" descriptions="second" items={about.security.items} />
+        <Sheet items={about.security.items} />
       </Section>
       {about.procurement && (
         <Section id="procurement" {...about.procurement}>
-          <DefinitionList descriptions="second" items={about.procurement.items} />
-          <LinkList links={about.procurement.links} data-print="off" className="border-t border-edge pt-sm" />
+          <Sheet items={about.procurement.items}>
+            <LinkList links={about.procurement.links} data-print="off" className="pt-sm" />
+          </Sheet>
         </Section>
       )}
       <CallToAction {...about.closing} />

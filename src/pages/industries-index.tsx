@@ -33,15 +33,17 @@ export function IndustriesPage() {
       <ul className="wrap grid gap-y-xl pb-2xl">
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
-            <article className="group relative grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3">
+            <article
+              className={`${cover.surface} grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
+            >
               <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
                 <ContentIcon
                   icon={icon}
                   className="flex-none size-15 p-sm border-2 border-ink bg-accent text-on-accent"
                 />
                 <h3 className={`${styles.heading} text-3xl`}>
-                  <Link to={href} className={`${cover.cover} no-underline group-hover:underline`}>
-                    <span className={styles.outlined} data-name={title}>
+                  <Link to={href} className={`${cover.cover} no-underline`}>
+                    <span className={`${cover.title} ${styles.outlined}`} data-name={title}>
                       <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
                     </span>
                   </Link>

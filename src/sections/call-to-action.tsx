@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Accent, Action } from '../content/schema.ts'
 import cloth from '../ui/cloth.module.css'
 import { Actions } from './page-hero.tsx'
@@ -7,12 +8,12 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** Classes of the first button. With them, the buttons stand below the text on wide screens too. */
-  firstClassName?: string | undefined
+  /** A thread that ends at the first button. With it, the buttons stand below the text on wide screens too. */
+  thread?: ReactNode
 }
 
 /** The last section of a page: a heading, a text and buttons. `accent` is the accent colour of the page. */
-export function CallToAction({ heading, text, actions, accent, firstClassName }: CallToActionProps) {
+export function CallToAction({ heading, text, actions, accent, thread }: CallToActionProps) {
   return (
     <section
       data-ground={accent ? 'deep' : 'surface'}
@@ -21,16 +22,12 @@ export function CallToAction({ heading, text, actions, accent, firstClassName }:
       data-print="off"
     >
       {accent && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
-      <div className={`wrap grid items-end gap-y-lg py-xl ${firstClassName ? '' : 'lg:starts-3'}`}>
+      <div className={`wrap grid items-end gap-y-lg py-xl ${thread ? '' : 'lg:starts-3'}`}>
         <div>
           <h2>{heading}</h2>
           <p className="mt-md max-w-text text-base text-muted">{text}</p>
         </div>
-        <Actions
-          actions={actions}
-          first={accent ? 'hero' : 'default'}
-          firstClassName={firstClassName ?? ''}
-        />
+        <Actions actions={actions} first={accent ? 'hero' : 'default'} thread={thread} />
       </div>
     </section>
   )

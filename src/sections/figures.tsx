@@ -8,7 +8,7 @@ export function Figures({ items }: { items: readonly ExplainedFigure[] }) {
       {items.map(({ value, label, description }) => (
         <div
           key={label}
-          className="flex flex-wrap items-center gap-x-md md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-md pb-md md:pb-lg"
+          className="flex flex-wrap items-baseline gap-x-md md:flex-nowrap md:flex-col md:items-start border-t-2 border-ink pt-md pb-md md:pb-lg"
         >
           <dt className="lt-md:flex-1 font-600 text-base">{label}</dt>
           <dd className="order-first text-accent-text">

@@ -25,7 +25,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
     <>
       <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} badge={badge} solid={solid} />
-        <div className={`grid gap-y-lg lg:starts-3 ${children ? 'items-center' : 'items-end'}`}>
+        <div className={`grid gap-y-lg lg:starts-3 ${children ? 'items-start' : 'items-end'}`}>
           {/* Without a picture, the text stands at the right of the heading. */}
           <div className={children ? '' : 'contents'}>
             <h1 className={children ? 'mb-lg text-beside' : 'self-start lg:text-2xl'}>{heading}</h1>
@@ -46,24 +46,26 @@ interface ActionsProps {
   actions: readonly Action[]
   /** The variant of the first button; the others are outlined. */
   first?: 'hero' | 'default'
-  /** Further classes of the first button. */
-  firstClassName?: string
+  /** A thread that ends at the first button. */
+  thread?: ReactNode
   className?: string | undefined
 }
 
 /** Buttons in a row. The first is the main action. */
-export function Actions({ actions, first = 'hero', firstClassName = '', className = '' }: ActionsProps) {
+export function Actions({ actions, first = 'hero', thread, className = '' }: ActionsProps) {
   return (
     <div className={`flex flex-wrap gap-md ${className}`}>
       {actions.map(({ label, to }, index) => (
-        <ButtonLink
-          key={label}
-          to={to}
-          label={label}
-          variant={index === 0 ? first : 'outline'}
-          size="lg"
-          className={`lt-md:w-full ${index === 0 ? firstClassName : ''}`}
-        />
+        <div key={label} className="relative flex lt-md:w-full">
+          {index === 0 && thread}
+          <ButtonLink
+            to={to}
+            label={label}
+            variant={index === 0 ? first : 'outline'}
+            size="lg"
+            className="lt-md:w-full"
+          />
+        </div>
       ))}
     </div>
   )

@@ -1,12 +1,11 @@
-import { Icon } from '../../client/ui/icon.tsx'
 import type { Reason } from '../content/schema.ts'
 import { Amount } from '../ui/amount.tsx'
+import { ArrowLink } from '../ui/arrow-link.tsx'
 import { columns } from '../ui/columns.ts'
-import { Link } from '../ui/link.tsx'
 
 /** The classes of a reason: the figure at the left, heading and sentence at the right. */
 const row =
-  'grid grid-cols-[fit-content(60%)_1fr] md:cols-4-8 lg:starts-2 items-center gap-x-md border-t border-edge py-md'
+  'grid grid-cols-[fit-content(60%)_1fr] md:cols-4-8 lg:starts-2 items-baseline md:items-center gap-x-md border-t border-edge py-md'
 
 /**
  * Reasons to choose the company, each a large figure with heading and sentence. With `lead`, the first one is larger, and the
@@ -20,16 +19,18 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
       {items.map(({ bound, value, label, description, link }, index) => (
         <li key={label} className={`${row} ${lead ? (index === 0 ? 'lg:col-span-full' : 'lg:block') : ''}`}>
           <p className="text-figure">
-            {bound && <span className="block font-600 text-base">{`${bound} `}</span>}
+            {bound && <span className="font-600 text-base">{`${bound} `}</span>}
             <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
           </p>
           <div className="lt-md:contents">
             <h3>{label}</h3>
-            <p className="col-span-full mt-xs max-w-text text-muted lt-md:text-sm">{description}</p>
+            <p className="col-span-full mt-xs max-w-text text-balance text-muted lt-md:text-sm">
+              {description}
+            </p>
             {link && (
-              <Link to={link.to} className="col-span-full inline-flex items-center gap-sm min-h-11 font-600">
-                {link.label} <Icon name="arrow-right" />
-              </Link>
+              <div className="col-span-full">
+                <ArrowLink {...link} />
+              </div>
             )}
           </div>
         </li>

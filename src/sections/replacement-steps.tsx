@@ -1,7 +1,7 @@
 import type { Cloths, ProcessStep } from '../content/schema.ts'
 import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
-import { StepNumber } from '../ui/step-number.tsx'
+import { StepTitle } from '../ui/step-title.tsx'
 
 /** The drawing, and those for phones, in which the cloths are narrower. Each is about as high as so many steps are there. */
 const drawing = { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' } as const
@@ -39,10 +39,9 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
             </div>
             <div className="grid content-start items-start gap-y-md border-t border-edge pt-lg pb-lg lg:starts-3-in-2 lg:min-h-62">
               <div>
-                <h3 className="text-xl">
-                  <StepNumber number={stepNumber} />
+                <StepTitle number={stepNumber} className="text-xl">
                   {title}
-                </h3>
+                </StepTitle>
                 <p className="mt-sm text-muted">{description}</p>
               </div>
               <BulletList items={details} />

@@ -1,34 +1,27 @@
 import type { ProcessStep } from '../content/schema.ts'
 import { BulletList } from '../ui/list.tsx'
-import { StepNumber } from '../ui/step-number.tsx'
+import { StepTitle } from '../ui/step-title.tsx'
 import { Knot, Thread } from '../ui/thread.tsx'
-import weft from '../ui/weft.module.css'
 import styles from './steps.module.css'
 
-/** Numbered steps one below the other, each with a description and a list of its results. */
+/** Numbered steps one below the other, each with a description and a list of its results. A thread joins their titles. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <ol data-accent="yellow">
       {steps.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className={`${styles.step} relative grid gap-x-cols lg:gap-x-xl gap-y-sm border-t border-edge py-md`}
+          className="relative grid gap-y-sm border-t border-edge py-md lt-lg:pl-xl lg:starts-2-3 lg:py-lg"
         >
-          <Thread direction="down" className="-inset-y-px left-[var(--thread)]" />
-          <Knot className="[display:var(--loom,block)] left-[calc(var(--thread)-5px)] top-5 md:top-8" />
-          <span
-            aria-hidden="true"
-            className={`${weft.weft} lt-md:absolute lt-md:right-0 lt-md:top-3 text-2xl`}
-          >
-            {stepNumber}
-          </span>
-          <div>
-            <h3 className="mb-sm text-xl lt-md:pr-[min(2.5rem,12%)]">{title}</h3>
-            <p className="text-muted">{description}</p>
-          </div>
-          <div className="md:col-start-2 lg:col-start-3">
-            <BulletList items={details} />
-          </div>
+          {stepNumber < steps.length && (
+            <Thread direction="down" className="top-8 -bottom-8 left-1.25 lg:top-10 lg:-bottom-10" />
+          )}
+          <Knot className="left-0 top-5.5 lg:top-8" />
+          <StepTitle number={stepNumber} className="lg:pl-xl">
+            {title}
+          </StepTitle>
+          <p className="max-w-text text-muted">{description}</p>
+          <BulletList items={details} />
         </li>
       ))}
     </ol>
@@ -54,11 +47,10 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
           className={`${styles.short} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
           <Thread className="inset-x-0 top-1.5" />
-          <Knot className="[display:var(--loom,block)] left-0 top-px" />
-          <h3 className="mb-sm">
-            <StepNumber number={stepNumber} />
+          <Knot className="left-0 top-px" />
+          <StepTitle number={stepNumber} className="mb-sm">
             {title}
-          </h3>
+          </StepTitle>
           <p className="mb-sm md:mb-md text-muted">{description}</p>
           <BulletList items={details} />
         </li>
@@ -79,22 +71,18 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
           key={title}
           className={`relative border-t-2 border-ink py-md pl-lg lg:max-w-[62%] ${indents[index] ?? ''}`}
         >
-          {/* The thread comes from the middle of the one above it, and goes down along this step. */}
+          {/* The thread comes out of the one above it, and goes down along this step. */}
           {index > 0 && (
             <Thread
-              direction="turning"
-              className={`${styles.joint} -top-1 h-4 left-[calc(4px-11.29%)] right-[calc(100%-8px)] lt-lg:hidden`}
+              direction="branch"
+              className="-top-1.25 left-[calc(6px-11.29%)] right-full lt-lg:hidden"
             />
           )}
-          <Thread
-            direction="down"
-            end="cut"
-            className={`${styles.joint} left-0 -bottom-1 ${index > 0 ? '-top-px lg:top-2' : '-top-px'}`}
-          />
-          <h3 className="text-xl">
-            <StepNumber number={stepNumber} />
+          <Thread direction="down" className="left-0 -top-px -bottom-0.75" />
+          <Knot className="-left-1.25 -top-2.5" />
+          <StepTitle number={stepNumber} className="text-xl">
             {title}
-          </h3>
+          </StepTitle>
           <p className="mt-sm text-muted">{description}</p>
           <p className="mt-sm font-500 text-sm">{details.join(' · ')}</p>
         </li>

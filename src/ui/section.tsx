@@ -11,7 +11,7 @@ const variants = {
   /** A large heading at the left, and at the right its text, of five lines at most. */
   beside: {
     section: '',
-    heading: 'grid gap-y-md mb-lg lg:starts-3',
+    heading: 'grid gap-y-md mb-lg lg:starts-3 lg:items-baseline-last',
     title: '',
     text: 'text-base max-w-text',
     content: '',

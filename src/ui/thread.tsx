@@ -1,62 +1,56 @@
 import margin from './margin-thread.module.css'
 import styles from './thread.module.css'
 
-/** How a thread runs: down, to the right, or to the right and then down at the right side of its box. */
-const runs = {
-  down: styles.down,
-  right: styles.right,
-  turning: styles.turning,
-}
-
-/** The ends of a thread: it is cut and round, goes on under something else, or leaves the page at its right edge. */
-const ends = {
-  cut: styles.cut,
-  under: '',
-  off: 'w-[calc((100vw-100%)/2)]',
-}
-
 interface ThreadProps {
-  width?: 'thread-middle' | 'thread-thick'
-  direction?: keyof typeof runs
-  end?: keyof typeof ends
+  /** Without it, the thread is as wide as the one in the margin of the page. */
+  width?: 'thread-middle' | 'thread-thick' | ''
+  /** A `branch` runs to the right, and begins inside of another thread. */
+  direction?: 'down' | 'right' | 'branch'
   /** Sets the position and the length. */
   className: string
 }
 
-/** A thread in the main colour of the site, with the outline of all threads. */
-export function Thread({
-  width = 'thread-middle',
-  direction = 'right',
-  end = 'under',
-  className,
-}: ThreadProps) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`${styles.thread} ${runs[direction]} ${ends[end]} ${width} absolute ${className}`}
-    />
-  )
+/** A thread in the main colour of the site, with the outline of all threads, which closes its ends. */
+export function Thread({ width = 'thread-middle', direction = 'right', className }: ThreadProps) {
+  const runs = direction === 'branch' ? `${styles.right} ${styles.branch}` : styles[direction]
+  return <span aria-hidden="true" className={`${styles.thread} ${runs} ${width} ${className}`} />
 }
 
-/** The classes of a thread that gets wider with the window. */
-const growing = `${styles.thread} thread-thin md:thread-middle xl:thread-thick`
-
-/**
- * The classes of the thread down the left margin of a page. `page` is for the element around the sections, `knot` for each
- * heading that has a knot beside it, and `end` for the button at which the thread ends.
- */
-export const marginThread = {
-  page: `${growing} ${margin.page}`,
-  knot: margin.knot,
-  end: `${styles.thread} ${margin.end}`,
-}
+/** The class of a thread that goes on from a drawing, in which its outline grows with it. */
+export const drawnThread = styles.drawn
 
 /** A small diamond on a thread, such as one that marks a step. `className` sets its position. */
 export function Knot({ className }: { className: string }) {
+  return <span aria-hidden="true" className={`${styles.thread} ${styles.knot} size-4.5 ${className}`} />
+}
+
+/**
+ * The classes of a page with a thread down its left margin. `page` is for the element around the sections, `knot` for each
+ * heading that has a knot beside it, and `grows` for what the thread draws to its right when it arrives there.
+ */
+export const marginThread = {
+  page: `thread-middle xl:thread-thick ${margin.page}`,
+  knot: margin.knot,
+  grows: margin.grows,
+}
+
+/** The thread down the margin of a page, with a knot on its end, which moves. It stands behind the first screen, because it is drawn later. */
+export function MarginThread({ className = '' }: { className?: string | undefined }) {
   return (
-    <span
-      aria-hidden="true"
-      className={`absolute size-4.5 [rotate:45deg] border-2 border-[var(--thread-outline)] bg-brand ${className}`}
-    />
+    <span aria-hidden="true" className={`${margin.track} ${className}`}>
+      <span className={`${styles.thread} ${margin.line}`}>
+        <span className={`${styles.thread} ${styles.knot} ${margin.end}`} />
+      </span>
+    </span>
+  )
+}
+
+/** The end of the thread of a page: down the margin of its last section, and into a button, which stands beside it. */
+export function MarginThreadEnd() {
+  return (
+    <>
+      <Thread width="" direction="branch" className={`${margin.grows} ${margin.into}`} />
+      <MarginThread className={margin.last} />
+    </>
   )
 }

@@ -58,9 +58,9 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
 
 // The functions below run in the page: `page.evaluate` calls them there.
 
-/** Elements that stay hidden until somebody scrolls, so that they are missing in a picture of the whole page. */
+/** Content that stays hidden until somebody scrolls, so that it is missing in a picture of the whole page. Threads may be. */
 export const waiting = () =>
-  [...document.querySelectorAll('main *')]
+  [...document.querySelectorAll('main :not([aria-hidden=true], [aria-hidden=true] *)')]
     .filter((each) => each.checkVisibility())
     .filter(
       (each) =>

@@ -117,7 +117,7 @@ describe.each(everyPage)('$path', ({ path, body, root }) => {
 
   it('has a call to action at its end, in its last section or else in the footer', () => {
     // The sections of a page with a thread are inside of an element for it.
-    const last = root.querySelector('main > .thread, main:not(:has(> .thread))')?.lastElementChild
+    const last = root.querySelector('main > .page, main:not(:has(> .page))')?.lastElementChild
     const targets = last?.querySelectorAll('a.line').map((button) => button.getAttribute('href')) ?? []
     const hasCallToAction = targets.includes(company.booking) || targets.includes('/contact')
     // All of the contact page is a call to action, except the questions at its end.

@@ -54,12 +54,9 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
               <Fragment key={side}>
                 <Thread
                   direction="down"
-                  end="cut"
                   className={`${side} ${index === 0 ? '-top-120 h-125 lt-lg:hidden' : '-top-9 h-13'}`}
                 />
-                {index === years.length - 1 && (
-                  <Thread direction="down" end="cut" className={`${side} ${end}`} />
-                )}
+                {index === years.length - 1 && <Thread direction="down" className={`${side} ${end}`} />}
               </Fragment>
             ))}
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">

@@ -9,7 +9,7 @@ import { TechnologyList } from '../../sections/technology-list.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import { marginThread } from '../../ui/thread.tsx'
+import { Knot, MarginThread, MarginThreadEnd, marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
 import { CaseStudyHero, FirstRelease } from './hero.tsx'
@@ -28,9 +28,9 @@ export function CaseStudyPage({ study }: { study: Study }) {
       <CaseStudyHero study={study} />
       <div
         className={`${marginThread.page} ${styles.page} ${pictureWidth}`}
-        style={{ '--leaves': ownThread.top, '--thread-color': `var(--${ownThread.color})` }}
+        style={{ '--leaves': ownThread.top, '--thread-color': `var(--${inDrawings(ownThread.color)})` }}
       >
-        <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
+        <Knot className={`${styles.tie} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           {study.story && <FirstRelease study={study} />}
           <p className="text-sm text-muted">
@@ -38,11 +38,16 @@ export function CaseStudyPage({ study }: { study: Study }) {
           </p>
         </PictureBand>
         <FirstScreenEnd />
+        <MarginThread />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
         <Capabilities items={study.capabilities} />
         {study.story && (
-          <TechnologyList heading={{ title: texts.technologies }} groups={study.story.technologyCategories} />
+          <TechnologyList
+            form="line"
+            heading={{ title: texts.technologies }}
+            groups={study.story.technologyCategories}
+          />
         )}
         {study.story && <ResultCharts results={study.story.resultFigures} />}
         <RelatedStudies study={study} />
@@ -54,12 +59,15 @@ export function CaseStudyPage({ study }: { study: Study }) {
           {...study.closing}
           accent={study.accent}
           actions={[{ label: study.closing.action, to: '/contact' }, texts.booking, texts.more]}
-          firstClassName={marginThread.end}
+          thread={<MarginThreadEnd />}
         />
       </div>
     </>
   )
 }
+
+/** The token for threads of a colour. Drawings have another blue for threads, which is lighter in the dark scheme. */
+const inDrawings = (color: string) => (color === 'blue' ? 'thread' : color)
 
 /** What the system that was built can do. */
 function Capabilities({ items }: { items: Study['capabilities'] }) {

@@ -1,7 +1,8 @@
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Point } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import threadPaths from './margin-thread-paths.module.css'
+import { marginThread } from '../../ui/thread.tsx'
+import styles from './challenges.module.css'
 
 /** The numbered challenges of a project. Above each, a thread crosses the page, with one loop more than above the last. */
 export function Challenges({ items }: { items: readonly Point[] }) {
@@ -31,11 +32,11 @@ function Knot({ turns }: { turns: number }) {
       width="72"
       height="56"
       viewBox="0 0 72 56"
-      className={`${threadPaths.paths} ${threadPaths.knot} print:hidden`}
+      className={`${marginThread.grows} ${styles.crossing} print:hidden`}
     >
       {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [
-        <path key={d} d={d} className={threadPaths.path} />,
-        <path key={`${d} in colour`} d={d} className={`${threadPaths.path} ${threadPaths.colour}`} />,
+        <path key={d} d={d} className={styles.outline} />,
+        <path key={`${d} in colour`} d={d} className={styles.colour} />,
       ])}
     </svg>
   )

@@ -1,4 +1,3 @@
-import { Icon } from '../../../client/ui/icon.tsx'
 import type { Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
@@ -7,7 +6,8 @@ import { industryQuery } from '../../content/projects.ts'
 import type { Award, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
-import { Link, type To } from '../../ui/link.tsx'
+import { ArrowLink } from '../../ui/arrow-link.tsx'
+import type { To } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
@@ -88,9 +88,7 @@ function RelatedPages({ study, story }: { study: Study; story: Story }) {
 function RelatedPage({ to, label }: { to: To; label: string }) {
   return (
     <li>
-      <Link to={to} className="inline-flex items-center gap-sm min-h-11 font-600">
-        {label} <Icon name="arrow-right" />
-      </Link>
+      <ArrowLink to={to} label={label} />
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { listedStudy } from '../../content/projects.ts'
 import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
+import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -48,14 +49,11 @@ export function NextStudy({ study }: { study: Study }) {
   const [next] = othersAfter(study)
   if (!next) return null
   return (
-    <section data-accent={next.accent} data-print="off" className="group relative [isolation:isolate]">
+    <section data-accent={next.accent} data-print="off" className={`${cover.surface} [isolation:isolate]`}>
       <PictureBand picture={projectPicture(next)}>
         <p className="text-muted">{texts.next}</p>
         <h2 className="mt-sm text-xl lg:lt-xl:text-lg">
-          <Link
-            to={pathOf(next)}
-            className="no-underline group-hover:underline after:absolute after:inset-0 after:content-empty"
-          >
+          <Link to={pathOf(next)} className={`${cover.cover} ${cover.title} no-underline`}>
             {next.title}
           </Link>
         </h2>

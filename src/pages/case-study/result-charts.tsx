@@ -1,7 +1,8 @@
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
-import threadPaths from './margin-thread-paths.module.css'
+import { Knot, marginThread, Thread } from '../../ui/thread.tsx'
+import styles from './results.module.css'
 
 /** The three results of a project, each below a thread that comes out of the margin and is as long as the result. */
 export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
@@ -11,13 +12,11 @@ export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
         <SmallHeading>{texts.results}</SmallHeading>
         {results.some(({ chart }) => chart && 'before' in chart) && (
           <p aria-hidden="true" className="flex items-baseline gap-sm font-mono text-xs">
-            <svg aria-hidden="true" className={`${threadPaths.paths} self-center w-px h-px mx-sm`}>
-              <Before />
-            </svg>
+            <span className={`self-center ${before}`} />
             {texts.before}
-            <svg aria-hidden="true" className={`${threadPaths.paths} self-center w-px h-px mr-md ml-lg`}>
-              <After />
-            </svg>
+            <span className="relative self-center size-4.5 ml-lg">
+              <Knot className="inset-0" />
+            </span>
             {texts.after}
           </p>
         )}
@@ -32,7 +31,7 @@ export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
             <dd className="font-600 text-accent-text text-xl md:row-start-2">{value}</dd>
             <dd className="text-muted md:lt-lg:col-start-2">{description}</dd>
             <dd aria-hidden="true" className="order-first col-span-full">
-              <Thread chart={chart} />
+              <Bar chart={chart} />
             </dd>
           </div>
         ))}
@@ -42,61 +41,33 @@ export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
 }
 
 /** The mark at the value before the project. */
-function Before() {
-  return <path d="M0 0h0" className={`${threadPaths.path} stroke-ink ${larger} [stroke-linecap:round]`} />
-}
-
-/** The mark at the result. */
-function After() {
-  const mark = `${threadPaths.path} ${larger} [stroke-linecap:square]`
-  return (
-    <>
-      <path d="M0 0l.01 .01" className={mark} />
-      <path d="M0 0l.01 .01" className={`${mark} ${threadPaths.colour}`} />
-    </>
-  )
-}
-
-/** Begins at the edge of the margin thread, and not in its middle as the colour does. */
-const outside = '[translate:calc(var(--thread-width)/2-1px)]'
-
-const larger = '[--thick:calc(var(--thread-width)+8px)]'
+const before = 'size-0 rounded-full border-9 border-ink'
 
 /**
  * A thread on the scale of its result: up to the larger of both amounts, or to 100 %. A result without amounts has only a
  * line.
  */
-function Thread({ chart }: { chart: Result['chart'] }) {
+function Bar({ chart }: { chart: Result['chart'] }) {
   const amounts = chart && 'share' in chart ? { before: undefined, after: chart.share } : chart
   const most = Math.max(amounts?.before ?? 100, amounts?.after ?? 0)
   const place = (amount: number) => `${(98 * amount) / most}%`
   return (
-    <svg aria-hidden="true" className={`${threadPaths.paths} ${threadPaths.bar} h-8`}>
-      <line
-        x2="99.7%"
-        y1="16"
-        y2="16"
-        className={`${threadPaths.path} ${outside} stroke-edge [--thick:2px]`}
-      />
+    <div className={`${marginThread.grows} ${styles.bar} relative h-8`}>
+      <span className="absolute inset-x-0 top-[calc(50%-1px)] border-t-2 border-edge" />
       {amounts && (
         <>
-          <line x2={place(amounts.after)} y1="16" y2="16" className={`${threadPaths.path} ${outside}`} />
-          <line
-            x2={place(amounts.after)}
-            y1="16"
-            y2="16"
-            className={`${threadPaths.path} ${threadPaths.colour}`}
-          />
+          <span className="absolute inset-y-0 left-0" style={{ width: place(amounts.after) }}>
+            <Thread width="" direction="branch" className={`${styles.middle} inset-x-0`} />
+            <Knot className={`${styles.middle} -right-2.25`} />
+          </span>
           {amounts.before !== undefined && (
-            <g style={{ translate: `${place(amounts.before)} 16px` }}>
-              <Before />
-            </g>
+            <span
+              className={`${styles.middle} ${before} absolute -ml-2.25`}
+              style={{ left: place(amounts.before) }}
+            />
           )}
-          <g style={{ translate: `${place(amounts.after)} 16px` }}>
-            <After />
-          </g>
         </>
       )}
-    </svg>
+    </div>
   )
 }

@@ -5,8 +5,8 @@ import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Thread } from '../../ui/thread.tsx'
 import styles from './contact-cards.module.css'
 
-/** The thread goes through the middle of the holes. */
-const middle = 'left-[calc(var(--eye)-4px)]'
+/** The thread goes through the middle of the holes, which is measured from the inner edge of the border. */
+const middle = 'left-[calc(var(--eye)-2px)]'
 
 /**
  * The ways to contact the company, such as e-mail and phone, each on a card drawn as a paper tag. On wide screens, a
@@ -16,17 +16,16 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
   return (
     <ul id="contact-cards" className="relative grid gap-md [--eye:min(1.75rem,9%)]">
       {methods.map(({ title, description, contact, action }, index) => (
-        <li key={title} className="relative">
+        <li key={title} className={cover.surface}>
           <Thread
             direction="down"
-            end="cut"
-            className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? 'h-120 lt-lg:h-[calc(50%+4px)]' : 'h-[calc(50%+1.5rem)]'}`}
+            className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? '-top-120 lt-lg:top-0' : '-top-md'}`}
           />
           <div
             className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-md">
-              <h2 className="text-base">{title}</h2>
+              <h2 className={`${cover.title} text-base`}>{title}</h2>
               {/* It covers the whole card, except its other links, which lie above it. */}
               <a
                 href={action.href}
@@ -51,7 +50,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
         </li>
       ))}
       <li aria-hidden="true">
-        <Thread direction="down" className={`${middle} -z-1 top-full h-24`} />
+        <Thread direction="down" className={`${middle} -z-1 top-full -mt-md h-28`} />
       </li>
     </ul>
   )

@@ -20,7 +20,11 @@ export const developmentSections: ServiceSections = {
         <div className="relative mb-xl lt-md:hidden">
           <Picture name="mobile-round" alt={service.scene} size={[1344, 400]} className="w-full" />
           {/* The thread of the drawing goes on to the right edge of the page. */}
-          <Thread width="thread-thick" end="off" className="left-full top-[calc(50%-6px)]" />
+          <Thread
+            width="thread-thick"
+            direction="branch"
+            className="left-full top-[calc(50%-6px)] w-[calc((100vw-100%)/2)]"
+          />
         </div>
       </Benefits>
       <Results {...service} />

@@ -1,7 +1,7 @@
 import type { ProcessStep } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
-import { StepNumber } from '../../ui/step-number.tsx'
+import { StepTitle } from '../../ui/step-title.tsx'
 import styles from './web-development.module.css'
 
 /** Where the route in the drawing leaves the first row, and where it arrives in the second. */
@@ -20,10 +20,9 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
               part={[(index % 3) * 448, Math.floor(index / 3) * 204, 448, 204]}
             />
           </div>
-          <h3 className="mt-md md:mt-md pr-[var(--gap)] text-lg">
-            <StepNumber number={stepNumber} />
+          <StepTitle number={stepNumber} className="mt-md pr-[var(--gap)] text-lg">
             {title}
-          </h3>
+          </StepTitle>
           <div className="pr-[calc(var(--gap)*1.5)]">
             <p className="mt-sm mb-md text-muted">{description}</p>
             <BulletList items={details} />

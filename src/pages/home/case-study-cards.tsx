@@ -9,15 +9,12 @@ import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
-/**
- * Cards of the featured case studies, with one link each. On phones the link covers the whole card, and in wider windows the
- * picture, so that the text can be selected. Parts of the same kind, such as titles, have one height in all cards of a row.
- */
+/** Cards of the featured case studies, each a link. Parts of the same kind, such as titles, have one height in all cards of a row. */
 export function CaseStudyCards() {
   return (
     <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">
       {featured.map(projectOf).map((project) => (
-        <li key={project.id} data-accent={project.accent} className={styles.card}>
+        <li key={project.id} data-accent={project.accent} className={`${cover.surface} ${styles.card}`}>
           <PictureFrame
             picture={project.picture}
             narrow={project.picture.views.strip}
@@ -29,7 +26,7 @@ export function CaseStudyCards() {
             <Tag solid>{project.industry}</Tag>
             <p>{project.category}</p>
           </div>
-          <h3 className="mt-sm">{project.title}</h3>
+          <h3 className={`${cover.title} mt-sm`}>{project.title}</h3>
           <div className="mt-sm md:mt-md">
             <p className="inline md:block text-muted">{project.description} </p>
             <p className="inline md:block font-500">{project.achievement}</p>
@@ -43,7 +40,7 @@ export function CaseStudyCards() {
               variant="outline"
               arrow
               aria-label={`${strings.project.view}: ${project.title}`}
-              className={`${cover.cover} ${styles.link} static`}
+              className={`${cover.cover} static`}
             />
           </div>
         </li>

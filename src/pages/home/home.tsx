@@ -4,16 +4,16 @@ import { strings } from '../../content/strings.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { Offices } from '../../sections/offices.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
+import { TechnologyList } from '../../sections/technology-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LinkList } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import tag from '../../ui/tag.module.css'
-import { marginThread } from '../../ui/thread.tsx'
+import { MarginThread, marginThread } from '../../ui/thread.tsx'
 import { CaseStudyCards } from './case-study-cards.tsx'
 import { HomeHero } from './hero.tsx'
 import { IndustryList } from './industry-list.tsx'
 import { ServiceList } from './service-list.tsx'
-import { TechnologyStack } from './technology-stack.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 /** The home page. */
@@ -21,6 +21,7 @@ export function HomePage() {
   return (
     <div className={marginThread.page}>
       <HomeHero />
+      <MarginThread />
       <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>
           <h2 className={tag.tag}>{home.about.badge}</h2>
@@ -45,7 +46,7 @@ export function HomePage() {
       <Section ground="dark" variant="stacked" badge={home.why.badge} heading={home.why}>
         <Reasons items={home.why.reasons} lead />
       </Section>
-      <TechnologyStack />
+      <TechnologyList {...home.stack} />
       <Testimonials />
       <Section {...home.offices}>
         <Offices {...officeBand()} />

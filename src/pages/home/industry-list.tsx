@@ -6,7 +6,6 @@ import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import styles from './industry-list.module.css'
-import linked from './linked-title.module.css'
 
 /** How many industries stand in a row in windows of medium width. */
 const inRow = 3
@@ -31,13 +30,13 @@ export function IndustryList() {
         <li
           key={href}
           data-accent={color}
-          className={`${styles.item} ${edgesOf(place, industryCards.length)}`}
+          className={`${cover.surface} ${styles.item} ${edgesOf(place, industryCards.length)}`}
         >
           <div aria-hidden="true" className={`${cloth.cloth} ${styles.cloth} advances`} />
           <ContentIcon icon={icon} className={styles.icon} />
           <div className="md:flex md:flex-col">
             <h3 className="lg:lt-xl:text-base">
-              <Link to={href} className={`${linked.link} ${cover.cover}`}>
+              <Link to={href} className={`${cover.cover} ${cover.title} no-underline`}>
                 {title}
               </Link>
             </h3>

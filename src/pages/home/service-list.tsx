@@ -4,7 +4,6 @@ import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
-import linked from './linked-title.module.css'
 import styles from './service-list.module.css'
 
 /** Links to the services, each with the weave pattern of its service. */
@@ -14,10 +13,13 @@ export function ServiceList() {
       className={`grid md:grid-cols-2 ${threeOrTwo(coreServices.length)} border-t-2 border-t-ink md:border-l border-line`}
     >
       {coreServices.map(({ path, name, weave, card }) => (
-        <li key={path} className={`${styles.item} relative py-sm border-b border-line md:p-lg md:border-r`}>
+        <li
+          key={path}
+          className={`${cover.surface} ${styles.item} py-sm border-b border-line md:p-lg md:border-r`}
+        >
           <WeavePattern weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
-            <Link to={path} className={`${linked.link} ${cover.cover}`}>
+            <Link to={path} className={`${cover.cover} ${cover.title} no-underline`}>
               {name}
             </Link>
           </h3>

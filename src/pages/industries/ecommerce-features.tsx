@@ -1,5 +1,6 @@
 import type { Point } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
+import { drawnThread } from '../../ui/thread.tsx'
 import styles from './ecommerce-features.module.css'
 
 /** Features of online shops, each below its part of a drawing, in which the string of a price tag joins all parts. */
@@ -26,5 +27,5 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
 function StringToEdge({ side, next }: { side: string; next: number }) {
   const inTwo = next % 2 === 0 ? '' : 'lt-lg:hidden'
   const inThree = next % 3 === 0 ? '' : 'lg:hidden'
-  return <span aria-hidden="true" className={`${styles.string} ${side} ${inTwo} ${inThree}`} />
+  return <span aria-hidden="true" className={`${drawnThread} ${styles.string} ${side} ${inTwo} ${inThree}`} />
 }

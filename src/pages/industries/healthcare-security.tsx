@@ -1,6 +1,7 @@
 import type { SecurityFeature } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { drawnThread } from '../../ui/thread.tsx'
 
 const drawing = { name: 'ward-door', size: [560, 720] } as const
 
@@ -43,7 +44,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
                     <h3>{feature}</h3>
                     <span
                       aria-hidden="true"
-                      className="mb-[calc(var(--door)/-140)] mt-sm hidden h-[calc(var(--door)/70)] border-y-[1.5px] border-ink bg-brand @[59rem]:block"
+                      className={`${drawnThread} mb-[calc(var(--door)/-140)] mt-sm hidden h-[calc(var(--door)/70)] @[59rem]:block`}
                     />
                   </div>
                   <p className="mt-xs text-muted @[59rem]:mt-0 @[59rem]:pr-md @[59rem]:pt-md @[59rem]:text-sm">

@@ -36,7 +36,11 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
       />
       <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
-          {project && <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>}
+          {project && (
+            <p className="text-balance">
+              <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>
+            </p>
+          )}
         </PictureBand>
       </div>
       {industrySections[path]?.(industries[path]) ?? (

@@ -7,6 +7,7 @@ import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
+import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
@@ -42,7 +43,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
   return (
     <article
       data-accent={proof?.accent}
-      className="group relative grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2"
+      className={`${proof?.link ? cover.surface : ''} grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2`}
     >
       {shown && (
         <PictureFrame
@@ -53,7 +54,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
       )}
       <div className="md:col-start-2">
         <Tag solid>{proof?.category ?? badge}</Tag>
-        <h3 className={`mt-md text-xl ${proof?.link ? 'group-hover:underline' : ''}`}>{story.title}</h3>
+        <h3 className={`${cover.title} mt-md text-xl`}>{story.title}</h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
       </div>
       {/* The results of a story. They wrap where they do not fit. */}
@@ -69,7 +70,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
       {proof?.link && (
         <Link
           to={proof.link.to}
-          className="justify-self-start md:col-start-2 md:mt-md py-sm font-600 after:absolute after:inset-0 after:content-empty"
+          className={`${cover.cover} justify-self-start md:col-start-2 md:mt-md py-sm font-600`}
         >
           {proof.link.label}
         </Link>

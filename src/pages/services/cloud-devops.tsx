@@ -1,7 +1,7 @@
 import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
-import { StepNumber } from '../../ui/step-number.tsx'
+import { StepTitle } from '../../ui/step-title.tsx'
 import styles from './cloud-devops.module.css'
 
 /** The five phases of a cloud migration, each with its part of one drawing. */
@@ -21,10 +21,9 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
             className="lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
           />
           <div className="lg:contents">
-            <h3 className="mb-sm">
-              <StepNumber number={stepNumber} />
+            <StepTitle number={stepNumber} className="mb-sm">
               {title}
-            </h3>
+            </StepTitle>
             <p className="mb-md text-muted">{description}</p>
             <BulletList items={details} />
           </div>

@@ -55,7 +55,7 @@ export function Process({ matchRun, children, ...section }: SectionProps & { mat
 /** The tools of a service by category. */
 export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, 'toolsHeading' | 'tools'>) {
   const groups = tools.map(({ name, tools }) => ({ category: name, tools }))
-  return <TechnologyList heading={toolsHeading} groups={groups} />
+  return <TechnologyList form="columns" heading={toolsHeading} groups={groups} />
 }
 
 /** The benefits of a service as large statements, below a drawing if there is one. */

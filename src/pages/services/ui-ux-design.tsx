@@ -1,6 +1,6 @@
 import type { UiUxDesign } from '../../content/schema.ts'
 import { BulletList } from '../../ui/list.tsx'
-import { StepNumber } from '../../ui/step-number.tsx'
+import { StepTitle } from '../../ui/step-title.tsx'
 import styles from './ui-ux-design.module.css'
 
 /** Steps of a process, each with a list of its results and a progress bar that shows its share of all steps. */
@@ -12,10 +12,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
           key={title}
           className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5 lg:starts-2-3"
         >
-          <h3>
-            <StepNumber number={stepNumber} />
-            {title}
-          </h3>
+          <StepTitle number={stepNumber}>{title}</StepTitle>
           <div>
             <p className="mb-sm text-muted">{description}</p>
             <BulletList items={details} />

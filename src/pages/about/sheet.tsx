@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './sheet.module.css'
+
+interface SheetProps {
+  items: readonly { title: string; description: ReactNode; more?: string }[]
+  /** Is shown below the answers. */
+  children?: ReactNode
+}
+
+/** Short answers to keep, in two columns on a drawn sheet of paper, each with what must be known about it. */
+export function Sheet({ items, children }: SheetProps) {
+  return (
+    <div className={`${styles.sheet} border-2 border-ink`}>
+      <dl className={styles.answers}>
+        {items.map(({ title, description, more }) => (
+          <div key={title} className="border-b border-line py-md [break-inside:avoid]">
+            <dt className="text-sm text-muted">{title}</dt>
+            <dd className="mt-xs font-600">{description}</dd>
+            {more && <dd className="mt-xs text-sm text-muted">{more}</dd>}
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  )
+}
