@@ -70,7 +70,7 @@ export const contact: Contact = {
     {
       value: 'Expert access',
       title: 'On the free call',
-      description: 'The person who would lead the work.',
+      description: 'You speak with the person who would lead the work.',
     },
     {
       value: '48 hours',

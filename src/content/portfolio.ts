@@ -14,7 +14,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'For companies with a system to replace, and founders with a first product. Titles are names of products.',
+    lede: 'Systems that companies had outgrown, and what replaced them; ideas of founders, and what became of them. Titles are names of products.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

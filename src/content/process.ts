@@ -150,7 +150,7 @@ export const processPage: Process = {
       caption: 'Support: hours, response and price',
       head: ['Support', 'Office hours', 'On call'],
       rows: [
-        ['When we answer', 'Monday to Friday, while an office is open', 'At any hour'],
+        ['When support answers', 'Monday to Friday, while an office is open', 'At any hour'],
         ['Critical fault', 'Within one hour', 'Within one hour, at night too'],
         ['Any other fault', 'Within one business day', 'On the next business day'],
         ['Work included', '20 hours a month', '40 hours a month'],
@@ -161,7 +161,8 @@ export const processPage: Process = {
       {
         kind: 'list',
         items: [
-          [`${price.call} ${price.fixed} ${price.overrun}`],
+          [price.call],
+          [`${price.fixed} ${price.overrun}`],
           [
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],

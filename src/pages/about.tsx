@@ -59,7 +59,7 @@ export function AboutPage() {
         <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
       </Section>
       {about.failure && (
-        <Section id="failure" heading={about.failure.heading}>
+        <Section id="failure" variant="stacked" heading={about.failure.heading}>
           <Paragraphs texts={about.failure.paragraphs} />
         </Section>
       )}
