@@ -32,6 +32,8 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const release = `${firstReleaseOf(study)} ${says.share(firstRelease?.share ?? 0)} ${says.prices.label}`
   expect(text.includes(release)).toBe(Boolean(study.story && firstRelease))
   expect(text).toContain(says.builtBy)
+  const award = study.story?.award
+  if (award) expect(text).toContain(`${says.award} ${award.name}`)
   for (const { value, label, note = '' } of study.results)
     expect(text).toContain(`${label} ${value} ${note}`.trim())
   expect(root.querySelector('header li > a[href="/portfolio"]')?.getAttribute('aria-current')).toBe('true')
