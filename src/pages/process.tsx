@@ -50,7 +50,7 @@ export function ProcessPage() {
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Section>
       <Section id={counting.id} heading={counting.heading}>
-        <DefinitionList descriptions="second" items={counting.items} />
+        <DefinitionList items={counting.items} />
       </Section>
       <div className="wrap pb-2xl">
         <Actions actions={processPage.actions} />

@@ -19,6 +19,8 @@ it.each(caseStudies)(
     const root = await page(pathOf(study))
     const facts = root.querySelectorAll('section[aria-labelledby=details] dd').map(textOf)
     expect(facts).toEqual(says.facts(study).map(({ value }) => value))
+    const award = study.story?.award
+    if (award) expect(textOf(root.querySelector('main'))).toContain(`${says.award} ${award.name}`)
     const links = hrefsOf(root, 'main a')
     expect(links[0]).toBe(featured.some(({ id }) => id === study.id) ? '/#case-studies' : '/portfolio')
     const next = caseStudies[(caseStudies.indexOf(study) + 1) % caseStudies.length]

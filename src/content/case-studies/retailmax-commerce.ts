@@ -33,7 +33,7 @@ export const retailmaxCommerce = caseStudy({
   capabilities: [
     {
       title: 'The last piece has one buyer',
-      description: 'The first to tap holds it for ten minutes. The second is shown another shop.',
+      description: 'The first to tap holds it for ten minutes. The second is shown a shop with another.',
     },
     {
       title: 'One price change',

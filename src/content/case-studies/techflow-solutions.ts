@@ -51,7 +51,7 @@ export const techflowSolutions = caseStudy({
   story: {
     closeUps: [[206, 112, 528, 456]],
     overview: [
-      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates, this cost $760,000. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
+      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates the programme cost $760,000, line by line below. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
       {
         title: 'Stock at the smallest site: $152,000',
         description:
@@ -85,7 +85,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year, so licences alone save about $100,000 and return the sum in seven and a half years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. Less the cloud, that saves about $100,000, which returns the sum in seven and a half years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {
