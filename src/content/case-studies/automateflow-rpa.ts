@@ -47,10 +47,7 @@ export const automateflowRpa = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [46, 128, 394, 296],
-      [440, 186, 360, 180],
-    ],
+    closeUps: [[384, 320, 230, 130]],
     overview: [
       'The client has one office for the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We handed two of the drawings back, and the client dropped a third.',
       {

@@ -53,7 +53,7 @@ export const enterpriseConsultingHub = caseStudy({
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
-    closeUps: [[80, 145, 432, 370]],
+    closeUps: [[510, 278, 290, 190]],
     overview: [
       'This firm advises mid-sized manufacturers. Its four departments, called practices, kept plans in four ways, for example as slides or as photographs of sticky notes. Today the call and the plan share a page, which the client sees too. Goal, risk, pilot, team and launch are cards on it. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
       {

@@ -48,7 +48,7 @@ export const parentingSupportPlatform = caseStudy({
     },
   ],
   story: {
-    closeUps: [[72, 142, 422, 288]],
+    closeUps: [[548, 180, 220, 215]],
     overview: [
       'This app answers questions of parents with small children. The client employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was on duty.',
       'Its plan for the app had ten parts. Half of them were built: guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse on duty. The other half were not: a forum, a shop, a sleep diary with charts, a directory of local doctors, and a chat between families.',

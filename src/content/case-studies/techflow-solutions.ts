@@ -47,7 +47,7 @@ export const techflowSolutions = caseStudy({
     },
   ],
   story: {
-    closeUps: [[206, 112, 528, 456]],
+    closeUps: [[548, 106, 214, 168]],
     overview: [
       'Norrvik makes pumps at four sites. It wanted one system in place of 13 tools, two of which counted the same stock and disagreed. A new fact is now typed once, by the person who knows it first. Sales confirms an order, and the plant’s queue, the stock reservation and the delivery slot follow from it. This is what the programme cost, line by line, at today’s rates. The sum is $760,000. Norrvik’s own developers are counted at the same rate as ours.',
       {

@@ -20,8 +20,8 @@ export function CaseStudyCards() {
         <li key={project.id} data-accent={project.accent} className={styles.card}>
           <PictureFrame
             picture={project.picture}
-            narrow={project.picture.views.strip}
-            className="border-2 border-ink"
+            view={project.picture.views.small}
+            className={`${styles.picture} border-2 border-ink`}
             travels={`case-${project.slug}`}
           />
           {/* The tag begins at the lower border of the picture. */}

@@ -20,6 +20,7 @@ interface ProjectCardProps {
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
+  const { card, small, square } = project.picture.views
   return (
     <li
       className={`${styles.card} ${large ? styles.large : ''}`}
@@ -31,24 +32,25 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       <article className={styles.row}>
         <PictureFrame
           picture={project.picture}
-          view={project.picture.views.card}
-          narrow={project.picture.views.strip}
+          view={card}
+          narrow={large ? small : square}
           className={`${cloth.cloth} ${styles.picture}`}
           travels={`case-${project.slug}`}
         />
         <div className={styles.text}>
-          <div className="grid justify-items-start gap-xs -mt-[2px] -mb-sm text-xs">
+          <div className={`${styles.labels} grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs`}>
             <Tag solid>{project.industry}</Tag>
             <p>
               {project.category}, {project.years}
             </p>
           </div>
           <h3 className={styles.title}>{project.title}</h3>
-          <p className={styles.description}>{project.description}</p>
-          <ProjectResults results={project.results} className="gap-x-sm" />
-          <div className="flex flex-wrap items-baseline-last gap-x-md gap-y-sm mt-auto">
+          <p className={`${styles.description} col-span-full`}>{project.description}</p>
+          <ProjectResults results={project.results} className="col-span-full gap-x-sm" />
+          {/* On phones the button stands beside the title, so that the technologies have the whole width. */}
+          <div className="lt-md:contents flex flex-wrap items-baseline-last gap-x-md gap-y-sm mt-auto">
             {/* Where less is left beside the button, the button stands below. */}
-            <div className="flex-[1_1_9.25rem]">
+            <div className="col-span-full flex-[1_1_9.25rem]">
               <h4 className={styles.heading}>{strings.project.technologies}</h4>
               <TechLine items={project.technologies} />
             </div>
@@ -56,7 +58,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              className={`${cover.cover} static lt-md:px-sm`}
+              className={`${cover.cover} static lt-md:row-start-2 lt-md:col-start-2 lt-md:px-sm`}
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>
