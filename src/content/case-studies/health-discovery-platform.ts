@@ -55,7 +55,7 @@ export const healthDiscoveryPlatform = caseStudy({
     role: 'Data Protection Officer of the network',
   },
   story: {
-    closeUps: [[62, 46, 448, 92]],
+    closeUps: [[62, 42, 448, 96]],
     overview: [
       'A network of practices and clinics wanted patients to find and book any of its doctors online. Until then, only some practices took bookings online. Bookings began with physiotherapists in one city, in a checked directory with no search. The other specialities followed city by city, each after the same check. In two years patients booked 500K+ appointments with the network’s 15K+ providers, online and by telephone. Of those in the second year, 95% were kept. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {

@@ -55,7 +55,7 @@ export const innovatelabPlatform = caseStudy({
     role: 'Research Director, Junipera',
   },
   story: {
-    closeUps: [[372, 112, 340, 104]],
+    closeUps: [[372, 108, 340, 112]],
     overview: [
       'A maker of food ingredients had its research in notebooks, on instrument PCs and in slides. Two chemists on the same corridor had run the same enzyme trial, a year and a half apart. The client wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
       {

@@ -17,11 +17,12 @@ export function CaseStudyCards() {
   return (
     <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">
       {featured.map(projectOf).map((project) => (
-        <li key={project.id} data-accent={project.accent} className={styles.card}>
+        <li key={project.id} data-accent={project.accent} className={`${styles.card} xl:[--shape:4/3]`}>
+          {/* In wide windows, there is room for all of the drawing. */}
           <PictureFrame
             picture={project.picture}
             view={project.picture.views.small}
-            className={`${styles.picture} border-2 border-ink`}
+            className="border-2 border-ink xl:[--width:100%] xl:[--margin:0]"
             travels={`case-${project.slug}`}
           />
           {/* The tag begins at the lower border of the picture. */}
