@@ -15,7 +15,7 @@ export type Views = Readonly<Record<'wide' | 'card' | 'small' | 'square', View>>
 export const otherViews: Views = {
   wide: [0, 75, 800, 450],
   card: [0, 0, 800, 600],
-  small: [0, 33, 800, 534],
+  small: [0, 50, 800, 534],
   square: [100, 0, 600, 600],
 }
 
@@ -48,7 +48,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 110, 800, 466],
       card: [20, 44, 540, 556],
-      small: [207, 83, 518, 345],
+      small: [207, 86, 513, 342],
       square: [212, 90, 340, 340],
     },
   },
@@ -102,7 +102,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 118, 800, 482],
       card: [18, 56, 408, 544],
       small: [125, 50, 675, 450],
-      square: [118, 196, 256, 256],
+      square: [110, 196, 250, 250],
     },
   },
   {
