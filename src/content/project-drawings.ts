@@ -48,7 +48,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 110, 800, 466],
       card: [20, 44, 540, 556],
-      small: [207, 86, 513, 342],
+      small: [207, 88, 511, 340],
       square: [212, 90, 340, 340],
     },
   },

@@ -21,7 +21,7 @@ interface ProjectCardProps {
 /** On phones, a card that is not large has a square of its picture in its corner, and the tag beside it. */
 const square =
   'lt-md:absolute lt-md:[--frame:4rem] lt-md:w-16 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
-const besideSquare = 'lt-md:min-h-16 lt-md:ml-14'
+const besideSquare = 'lt-md:min-h-16 lt-md:ml-[calc(4rem-var(--space-sm))]'
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
