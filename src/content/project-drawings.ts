@@ -5,16 +5,18 @@ import { sample } from './sample.ts'
 export type View = readonly [left: number, top: number, width: number, height: number]
 
 /**
- * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in the narrow cell
- * of a `card`, or in a low `strip` on phones. A frame that is higher than its view shows more above it. No word may be cut.
+ * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in the high cell of a
+ * `card`, in a `small` frame of 3 by 2, as on phones, or in a `square` as small as an icon, which shows its subject without
+ * words. A frame that is higher than its view shows more above it. No word may be cut.
  */
-export type Views = Readonly<Record<'wide' | 'card' | 'strip', View>>
+export type Views = Readonly<Record<'wide' | 'card' | 'small' | 'square', View>>
 
 /** For drawings without views of their own, which are cut around their middle. A photograph fills frames of these proportions. */
 export const otherViews: Views = {
   wide: [0, 75, 800, 450],
   card: [0, 0, 800, 600],
-  strip: [0, 166, 800, 267],
+  small: [0, 50, 800, 534],
+  square: [100, 0, 600, 600],
 }
 
 /** A picture, its alternative text and its views. */
@@ -43,142 +45,267 @@ export const drawings: readonly Drawing[] = [
     file: 'erp',
     keywords: ['erp', 'enterprise tech'],
     alt: 'An operations dashboard of nine modules',
-    views: { wide: [0, 110, 800, 466], card: [20, 0, 532, 600], strip: [208, 112, 524, 162] },
+    views: {
+      wide: [0, 110, 800, 466],
+      card: [20, 44, 540, 556],
+      small: [207, 88, 511, 340],
+      square: [212, 90, 340, 340],
+    },
   },
   {
     file: 'lab',
     keywords: ['lab', 'innovation management', 'laboratory', 'research'],
     alt: 'Sample tubes and a result card',
-    views: { wide: [0, 130, 800, 470], card: [20, 0, 590, 600], strip: [196, 140, 604, 196] },
+    views: {
+      wide: [0, 130, 800, 470],
+      card: [236, 20, 424, 366],
+      small: [240, 14, 560, 373],
+      square: [66, 360, 240, 240],
+    },
   },
   {
     file: 'lab-notebook',
     alt: 'A lab notebook and the page of an earlier trial',
-    views: { wide: [0, 131, 800, 469], card: [62, 0, 730, 600], strip: [348, 54, 452, 146] },
+    views: {
+      wide: [0, 131, 800, 469],
+      card: [344, 22, 456, 534],
+      small: [336, 38, 464, 309],
+      square: [14, 24, 346, 346],
+    },
   },
   {
     file: 'family',
     keywords: ['parenting', 'family'],
     alt: 'A video session and a calendar',
-    views: { wide: [0, 120, 800, 455], card: [20, 0, 520, 600], strip: [24, 188, 516, 168] },
+    views: {
+      wide: [0, 120, 800, 455],
+      card: [20, 40, 520, 560],
+      small: [0, 182, 550, 367],
+      square: [160, 180, 270, 270],
+    },
   },
   {
     file: 'health',
     keywords: ['medical', 'health', 'hospital', 'clinical'],
     alt: 'A ward tablet and a watch that show a heart rhythm',
-    views: { wide: [0, 132, 800, 432], card: [56, 0, 570, 600], strip: [100, 279, 470, 146] },
+    views: {
+      wide: [0, 132, 800, 432],
+      card: [80, 56, 545, 544],
+      small: [84, 62, 545, 363],
+      square: [570, 226, 230, 230],
+    },
   },
   {
     file: 'health-wound',
     alt: 'A phone photographs a wound; its area falls over 30 days',
-    views: { wide: [0, 118, 800, 482], card: [62, 0, 735, 600], strip: [0, 198, 800, 260] },
+    views: {
+      wide: [0, 118, 800, 482],
+      card: [18, 56, 408, 544],
+      small: [125, 50, 675, 450],
+      square: [110, 196, 250, 250],
+    },
   },
   {
     file: 'health-search',
     alt: 'The search “itchy elbows, worse at night” and a booked slot',
-    views: { wide: [0, 190, 800, 410], card: [0, 16, 468, 584], strip: [40, 28, 488, 160] },
+    views: {
+      wide: [0, 190, 800, 410],
+      card: [0, 16, 468, 584],
+      small: [0, 198, 450, 300],
+      square: [130, 368, 130, 130],
+    },
   },
   {
     file: 'education',
     keywords: ['learning', 'assessment', 'exam', 'education'],
     alt: 'An algebra lesson and a certificate',
-    views: { wide: [0, 76, 800, 472], card: [242, 0, 556, 600], strip: [242, 310, 556, 196] },
+    views: {
+      wide: [0, 76, 800, 472],
+      card: [312, 84, 476, 456],
+      small: [240, 170, 550, 367],
+      square: [504, 284, 284, 284],
+    },
   },
   {
     file: 'education-listening',
     alt: 'A listening exam that continues offline',
-    views: { wide: [0, 14, 800, 442], card: [56, 0, 735, 600], strip: [0, 12, 800, 230] },
+    views: {
+      wide: [0, 14, 800, 442],
+      card: [30, 16, 438, 584],
+      small: [36, 4, 764, 509],
+      square: [556, 0, 176, 176],
+    },
   },
   {
     file: 'banking',
     keywords: ['banking', 'payment', 'fintech', 'financial'],
     alt: 'An account and a phone that approves a transfer',
-    views: { wide: [0, 46, 800, 463], card: [40, 0, 600, 600], strip: [0, 256, 800, 218] },
+    views: {
+      wide: [0, 46, 800, 463],
+      card: [40, 20, 600, 498],
+      small: [44, 64, 684, 456],
+      square: [66, 236, 228, 228],
+    },
   },
   {
     file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
-    views: { wide: [0, 12, 800, 420], card: [176, 0, 624, 600], strip: [0, 157, 800, 276] },
+    views: {
+      wide: [0, 12, 800, 420],
+      card: [336, 14, 464, 586],
+      small: [280, 72, 520, 347],
+      square: [170, 330, 220, 220],
+    },
   },
   {
     file: 'retail',
     keywords: ['retail', 'mall', 'shop', 'commerce'],
     alt: 'A shop app with a striped shirt',
-    views: { wide: [0, 30, 800, 492], card: [40, 0, 720, 600], strip: [0, 180, 770, 218] },
+    views: {
+      wide: [0, 30, 800, 492],
+      card: [34, 36, 371, 366],
+      small: [14, 26, 556, 371],
+      square: [98, 168, 220, 220],
+    },
   },
   {
     file: 'retail-one-bag',
     alt: 'One bag with goods from three shops',
-    views: { wide: [0, 76, 800, 516], card: [0, 0, 800, 600], strip: [0, 80, 800, 256] },
+    views: {
+      wide: [0, 76, 800, 516],
+      card: [16, 60, 414, 540],
+      small: [0, 66, 800, 533],
+      square: [50, 80, 370, 370],
+    },
   },
   {
     file: 'logistics',
     keywords: ['supply chain', 'logistics', 'freight'],
     alt: 'A street map and a driver’s phone with a route',
-    views: { wide: [0, 114, 800, 424], card: [40, 0, 730, 600], strip: [192, 211, 600, 206] },
+    views: {
+      wide: [0, 114, 800, 424],
+      card: [392, 50, 400, 550],
+      small: [372, 153, 400, 267],
+      square: [520, 296, 210, 210],
+    },
   },
   {
     file: 'security',
     keywords: ['security', 'blockchain'],
     alt: 'A chain of blocks and a padlock',
-    views: { wide: [0, 112, 800, 450], card: [20, 0, 600, 600], strip: [0, 302, 800, 250] },
+    views: {
+      wide: [0, 112, 800, 450],
+      card: [40, 50, 484, 550],
+      small: [52, 177, 582, 388],
+      square: [0, 178, 364, 364],
+    },
   },
   {
     file: 'rpa',
     keywords: ['rpa', 'robotic', 'bots'],
     alt: 'A bot that fills in an invoice form',
-    views: { wide: [0, 4, 800, 444], card: [46, 0, 726, 600], strip: [54, 124, 728, 199] },
+    views: {
+      wide: [0, 4, 800, 444],
+      card: [372, 4, 428, 520],
+      small: [30, 0, 770, 513],
+      square: [556, 76, 240, 240],
+    },
   },
   {
     file: 'analytics',
     keywords: ['business intelligence', 'analytics', 'marketing'],
     alt: 'Charts with a trend line',
-    views: { wide: [0, 68, 800, 490], card: [54, 0, 735, 600], strip: [366, 174, 434, 136] },
+    views: {
+      wide: [0, 68, 800, 490],
+      card: [428, 64, 372, 462],
+      small: [32, 52, 768, 512],
+      square: [454, 72, 318, 318],
+    },
   },
   {
     file: 'analytics-sources',
     alt: 'Four networks claim 138% of the sales; the order book shows 100%',
-    views: { wide: [0, 30, 800, 446], card: [20, 0, 508, 600], strip: [0, 42, 800, 264] },
+    views: {
+      wide: [0, 30, 800, 446],
+      card: [22, 30, 480, 570],
+      small: [0, 40, 800, 533],
+      square: [140, 168, 398, 398],
+    },
   },
   {
     file: 'ai',
     keywords: ['ai platform', 'machine learning'],
     alt: 'A model, and the path to one of its decisions',
-    views: { wide: [0, 114, 800, 486], card: [52, 0, 686, 600], strip: [44, 197, 692, 222] },
+    views: {
+      wide: [0, 114, 800, 486],
+      card: [372, 30, 428, 570],
+      small: [255, 104, 489, 326],
+      square: [284, 170, 230, 230],
+    },
   },
   {
     file: 'erp-part-number',
     alt: 'A bolt with one part number; eleven old numbers are struck out',
-    views: { wide: [0, 36, 800, 364], card: [26, 0, 735, 600], strip: [256, 212, 530, 170] },
+    views: {
+      wide: [0, 36, 800, 364],
+      card: [240, 36, 546, 564],
+      small: [240, 40, 546, 364],
+      square: [16, 90, 230, 230],
+    },
   },
   {
     file: 'property',
     keywords: ['property', 'facility', 'real estate'],
     alt: 'A tower and a control panel for one floor',
-    views: { wide: [0, 24, 800, 479], card: [50, 0, 670, 600], strip: [222, 156, 490, 166] },
+    views: {
+      wide: [0, 24, 800, 479],
+      card: [50, 20, 670, 580],
+      small: [56, 30, 660, 440],
+      square: [58, 56, 326, 326],
+    },
   },
   {
     file: 'consulting',
     keywords: ['consulting', 'advisory'],
     alt: 'A video call of four people and a plan',
-    views: { wide: [0, 132, 800, 460], card: [60, 0, 735, 600], strip: [64, 160, 432, 144] },
+    views: {
+      wide: [0, 132, 800, 460],
+      card: [52, 58, 446, 542],
+      small: [20, 66, 780, 520],
+      square: [312, 150, 180, 180],
+    },
   },
   {
     file: 'consulting-advisers',
     alt: 'A brief, a list of consultants and a fee that becomes two invoices',
-    views: { wide: [0, 24, 800, 430], card: [20, 0, 612, 600], strip: [0, 58, 800, 236] },
+    views: {
+      wide: [0, 24, 800, 430],
+      card: [20, 0, 612, 600],
+      small: [300, 36, 500, 333],
+      square: [0, 84, 330, 330],
+    },
   },
   {
     file: 'service',
     keywords: ['service delivery', 'laundry'],
     alt: 'A washing line and a phone with an order',
-    views: { wide: [0, 62, 800, 476], card: [16, 0, 734, 600], strip: [0, 104, 800, 256] },
+    views: {
+      wide: [0, 62, 800, 476],
+      card: [4, 96, 456, 504],
+      small: [326, 46, 411, 274],
+      square: [22, 140, 184, 184],
+    },
   },
   {
     file: 'media',
     keywords: ['news', 'media'],
     alt: 'A newspaper front page and a phone',
-    views: { wide: [0, 24, 800, 442], card: [20, 60, 490, 540], strip: [0, 58, 800, 274] },
+    views: {
+      wide: [0, 24, 800, 442],
+      card: [24, 50, 488, 550],
+      small: [0, 50, 800, 533],
+      square: [30, 60, 480, 480],
+    },
   },
 ]
 

@@ -105,7 +105,7 @@ export function IllustratedTiles({ items, drawing }: { items: readonly Point[]; 
   const illustrated = items.map((item, index) => ({
     ...item,
     illustration: (
-      <div className="lt-md:hidden w-[calc(100%+2*var(--space-lg))] -mx-lg -mt-md mb-md border-b border-edge">
+      <div className="w-[calc(100%+2*var(--space-lg))] -mx-lg -mt-md mb-md border-b border-edge">
         <Crop name={drawing} size={[640 * items.length, 160]} part={[640 * index, 0, 640, 160]} />
       </div>
     ),

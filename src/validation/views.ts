@@ -3,6 +3,8 @@ import { drawings, otherViews, type View } from '../content/project-drawings.ts'
 import type { PlaceOf } from './entries.ts'
 import type { Rule } from './rule.ts'
 
+const names = ['wide', 'card', 'small', 'square'] as const
+
 const noPart = 'It is no part of a drawing of 800 by 600 units.'
 
 function isPart([left, top, width, height]: View): boolean {
@@ -15,12 +17,12 @@ export function viewRules(placeOf: PlaceOf): Rule[] {
   const lists = caseStudies.flatMap(({ story }) => (story?.closeUps ? [story.closeUps] : []))
   return [
     ...groups.flatMap((views): Rule[] => {
-      const { wide, card, strip } = views
+      const { wide, small, square } = views
       return [
-        [!isPart(wide), placeOf(views, 'wide'), noPart],
+        ...names.map((name): Rule => [!isPart(views[name]), placeOf(views, name), noPart]),
         [wide[0] + wide[2] !== 800, placeOf(views, 'wide'), 'It does not end at the right edge, at 800.'],
-        [!isPart(card), placeOf(views, 'card'), noPart],
-        [!isPart(strip), placeOf(views, 'strip'), noPart],
+        [Math.abs(small[2] / small[3] - 1.5) > 0.01, placeOf(views, 'small'), 'It is not 3 by 2.'],
+        [square[2] !== square[3], placeOf(views, 'square'), 'It is no square.'],
       ]
     }),
     ...lists.flatMap((views) =>

@@ -2,18 +2,23 @@ import { expect, test } from '@playwright/test'
 import { options, projectsShown } from '../../src/content/filter-options.ts'
 import { resize } from './visit.ts'
 
-/** What is seen of each shown card: whether it takes a row, and on which side and at which edges of it its picture is. */
+/**
+ * What is seen of each shown card: whether it takes a row, and on which side and at which edges of it its picture is. On
+ * phones, the picture of a large card is as wide as the card, and that of others stands above their title.
+ */
 const cards = () =>
   [...document.querySelectorAll('#work article')]
     .filter((card) => card.checkVisibility())
     .map((card) => {
       const box = card.getBoundingClientRect()
       const picture = card.querySelector('[data-travels]')?.getBoundingClientRect() ?? new DOMRect()
+      const title = card.querySelector('h3')?.getBoundingClientRect() ?? new DOMRect()
       const button = card.querySelector('a')?.getBoundingClientRect() ?? new DOMRect()
       const [left, right, bottom] = (['left', 'right', 'bottom'] as const).map(
         (edge) => Math.abs(box[edge] - picture[edge]) < 1,
       )
-      const side = left && right ? 'above' : bottom && (left ? 'left' : right && 'right')
+      const above = left && picture.bottom <= title.top && (right || !card.closest('[data-large]'))
+      const side = above ? 'above' : bottom && (left ? 'left' : right && 'right')
       return { takesRow: box.width > innerWidth * 0.6, side, hasButton: button.height >= 44 }
     })
 

@@ -51,10 +51,7 @@ export const aiInnovationPlatform = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [44, 110, 690, 310],
-      [404, 446, 396, 154],
-    ],
+    closeUps: [[388, 428, 412, 172]],
     overview: [
       'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. A few models already ran on the laptops of their authors, and two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason.',
       {

@@ -44,10 +44,7 @@ export const automateflowRpa = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [46, 128, 394, 296],
-      [440, 186, 360, 180],
-    ],
+    closeUps: [[384, 320, 230, 130]],
     overview: [
       'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. Of the drawings, we handed two back and the client dropped a third.',
       {

@@ -50,7 +50,7 @@ export const enterpriseConsultingHub = caseStudy({
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
-    closeUps: [[80, 145, 432, 370]],
+    closeUps: [[510, 278, 290, 190]],
     overview: [
       'We built a portal on which a consultancy and its client see the same page: the call, and beside it a plan whose cards are goal, risk, pilot, team and launch. Fennick & Rowe advises mid-sized manufacturers. Its four departments, called practices, had kept plans in four ways, one of them photographs of sticky notes. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
       {

@@ -46,10 +46,7 @@ export const enterpriseflowErp = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [252, 54, 522, 134],
-      [252, 206, 522, 178],
-    ],
+    closeUps: [[262, 404, 172, 166]],
     overview: [
       {
         title: 'August 2022',

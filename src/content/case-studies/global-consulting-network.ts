@@ -46,8 +46,8 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     closeUps: [
-      [340, 132, 460, 302],
-      [212, 468, 262, 132],
+      [376, 208, 256, 84],
+      [206, 462, 280, 138],
     ],
     overview: [
       'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',

@@ -47,10 +47,7 @@ export const mediconnectPro = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [434, 60, 366, 430],
-      [434, 508, 366, 92],
-    ],
+    closeUps: [[146, 206, 270, 270]],
     overview: [
       'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
       {

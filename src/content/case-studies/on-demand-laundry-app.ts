@@ -41,7 +41,7 @@ export const onDemandLaundryApp = caseStudy({
     },
   ],
   story: {
-    closeUps: [[10, 95, 460, 500]],
+    closeUps: [[478, 124, 248, 140]],
     overview: [
       'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines, because independent laundries do the work. This is one day of our first team, four developers, a designer and an analyst, in their fourth week in Riyadh. Orders still came by WhatsApp, some 350 a day.',
       {

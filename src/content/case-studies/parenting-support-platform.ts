@@ -45,7 +45,7 @@ export const parentingSupportPlatform = caseStudy({
     },
   ],
   story: {
-    closeUps: [[72, 142, 422, 288]],
+    closeUps: [[548, 180, 220, 215]],
     overview: [
       'This app answers questions of parents with small children. Its owner, who employs midwives, sleep advisers, paediatric nurses and four paediatricians, had planned it with ten parts and built five of them. By our estimate, that saved the owner four months and $310,000 at today’s rates; it spent about a third of the money on a nurse on duty every night. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was there.',
       'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse. The others were a forum, a shop, a sleep diary, a directory of local doctors, and a chat between families.',

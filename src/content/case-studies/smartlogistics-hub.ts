@@ -50,7 +50,7 @@ export const smartlogisticsHub = caseStudy({
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
-    closeUps: [[90, 140, 420, 300]],
+    closeUps: [[500, 298, 260, 240]],
     overview: [
       'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, which the first roadworks of the morning made wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18, which Nia had chosen because its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',

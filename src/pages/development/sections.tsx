@@ -17,13 +17,19 @@ export const developmentSections: ServiceSections = {
       </Section>
       <Technologies {...service} />
       <Benefits {...service}>
-        <div className="relative mb-xl lt-md:hidden">
-          <Picture name="mobile-round" alt={service.scene} size={[1344, 400]} className="w-full" />
+        <div className="relative mb-xl">
+          {/* On phones, the middle of the drawing, where there is no signal. */}
+          <Picture
+            name="mobile-round"
+            alt={service.scene}
+            size={[1344, 400]}
+            className="w-full lt-md:aspect-[3/2] lt-md:[object-fit:cover]"
+          />
           {/* The thread of the drawing goes on to the right edge of the page. */}
           <Thread
             width="thread-thick"
             direction="branch"
-            className="left-full top-[calc(50%-6px)] w-[calc((100vw-100%)/2)]"
+            className="left-full top-[calc(50%-6px)] w-[calc((100vw-100%)/2)] lt-md:hidden"
           />
         </div>
       </Benefits>

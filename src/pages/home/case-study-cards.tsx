@@ -14,11 +14,16 @@ export function CaseStudyCards() {
   return (
     <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">
       {featured.map(projectOf).map((project) => (
-        <li key={project.id} data-accent={project.accent} className={`${cover.surface} ${styles.card}`}>
+        <li
+          key={project.id}
+          data-accent={project.accent}
+          className={`${cover.surface} ${styles.card} xl:[--shape:4/3]`}
+        >
+          {/* In wide windows, there is room for all of the drawing. */}
           <PictureFrame
             picture={project.picture}
-            narrow={project.picture.views.strip}
-            className="border-2 border-ink"
+            view={project.picture.views.small}
+            className="border-2 border-ink xl:[--width:100%] xl:[--margin:0]"
             travels={`case-${project.slug}`}
           />
           {/* The tag begins at the lower border of the picture. */}

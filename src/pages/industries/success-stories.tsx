@@ -48,7 +48,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
       {shown && (
         <PictureFrame
           picture={shown}
-          view={shown.views.wide}
+          view={shown.views.small}
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}

@@ -18,8 +18,14 @@ interface ProjectCardProps {
   place: number
 }
 
+/** On phones, a card that is not large has a square of its picture in its corner, and the tag beside it. */
+const square =
+  'lt-md:absolute lt-md:[--frame:4rem] lt-md:w-16 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
+const besideSquare = 'lt-md:min-h-16 lt-md:ml-[calc(4rem-var(--space-sm))]'
+
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
+  const { views } = project.picture
   return (
     <li
       className={`${styles.card} ${large ? styles.large : ''}`}
@@ -31,32 +37,37 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       <article className={styles.row}>
         <PictureFrame
           picture={project.picture}
-          view={project.picture.views.card}
-          narrow={project.picture.views.strip}
-          className={`${cloth.cloth} ${styles.picture}`}
+          view={views.card}
+          narrow={large ? views.small : views.square}
+          className={`${cloth.cloth} ${styles.picture} ${large ? '' : square}`}
           travels={`case-${project.slug}`}
         />
         <div className={styles.text}>
-          <div className="grid justify-items-start gap-xs -mt-[2px] -mb-sm text-xs">
+          <div
+            className={`col-span-full grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs ${large ? '' : besideSquare}`}
+          >
             <Tag solid>{project.industry}</Tag>
             <p>
               {project.category}, {project.years}
             </p>
           </div>
-          <h3 className={styles.title}>{project.title}</h3>
-          <p className={styles.description}>{project.description}</p>
-          <ProjectResults results={project.results} className="gap-x-sm" />
-          <div className="flex flex-wrap items-baseline-last gap-x-md gap-y-sm mt-auto">
+          <h3 className={`${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}>
+            {project.title}
+          </h3>
+          <p className={`${styles.description} col-span-full`}>{project.description}</p>
+          <ProjectResults results={project.results} className="col-span-full gap-x-sm lt-md:my-xs" />
+          {/* On phones the button stands beside the title, and the technologies go on after their heading. */}
+          <div className="lt-md:contents flex flex-wrap items-baseline-last gap-x-md gap-y-sm">
             {/* Where less is left beside the button, the button stands below. */}
-            <div className="flex-[1_1_9.25rem]">
-              <h4 className={styles.heading}>{strings.project.technologies}</h4>
+            <div className="col-span-full flex-[1_1_9.25rem]">
+              <h4 className="lt-md:float-left font-mono font-500 text-xs">{strings.project.technologies}</h4>
               <TechLine items={project.technologies} />
             </div>
             <ButtonLink
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              className={`${cover.cover} static lt-md:px-sm`}
+              className={`${cover.cover} static lt-md:row-start-2 lt-md:col-start-2 lt-md:px-sm`}
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>
