@@ -28,7 +28,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
   const { views } = project.picture
   return (
     <li
-      className={`${styles.card} ${large ? styles.large : ''}`}
+      className={`${cover.surface} ${styles.card} ${large ? styles.large : ''}`}
       data-accent={project.accent}
       data-filters={project.filters.join(' ')}
       data-large={large || undefined}
@@ -51,7 +51,9 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
               {project.category}, {project.years}
             </p>
           </div>
-          <h3 className={`${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}>
+          <h3
+            className={`${cover.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
+          >
             {project.title}
           </h3>
           <p className={`${styles.description} col-span-full`}>{project.description}</p>
