@@ -4,7 +4,7 @@ import { it, onTestFinished } from 'vitest'
 import { type Copy, startCopy } from '../../node/copy.ts'
 import { photograph } from '../../node/photograph.ts'
 
-// Every recipe of the documents, applied to a copy of this site as it is written there. `npm test` must accept the copy.
+// Every recipe of the documents, applied to a copy of this site as it is written there. `npm run check` must accept the copy.
 
 const documents = await Promise.all(
   ['recipes', 'another-company'].map((name) => readFile(`docs/${name}.md`, 'utf8')),
@@ -149,13 +149,9 @@ const removals: Recipes = {
 }
 
 it.each([
-  [
-    'additions',
-    additions,
-    /\/(contact|articles|om-oss|case-studies\/facilitymax-pro)? is whole|no content|“/,
-  ],
-  ['removals', removals, /\/(process|contact|services\/product-engineering)? is whole|no content/],
-])('npm test accepts a site after all recipes for %s', async (_, recipes, pages) => {
+  ['additions', additions],
+  ['removals', removals],
+])('npm run check accepts a site after all recipes for %s', async (_, recipes) => {
   const copy = await startCopy()
   onTestFinished(copy.remove)
   await copy.succeed('git', 'init', '-q')
@@ -165,7 +161,4 @@ it.each([
   await copy.succeed('biome', 'check', '--write', '--unsafe')
   await copy.succeed('npm', 'run', 'unused', '--', '--delete')
   await copy.succeed('npm', 'run', 'check')
-  // Of the tests in browsers, those of the pages that the recipes change.
-  const browser = ['npm', 'run', 'test:browsers', '--', '--project=chromium', '--grep', pages.source]
-  await copy.succeed(...browser)
 })
