@@ -41,13 +41,15 @@ for (const path of [...examples, '/no-such-page']) {
 }
 
 const laptop = { width: 1366, height: 768 }
+const landscape = { width: 844, height: 390 }
 const withButtons = paths.filter((path) => ['Service', 'Industry'].includes(routes[path].kind ?? ''))
 const studies = paths.filter((path) => routes[path].kind === 'Case study')
 
 /** Elements that a visitor sees without scrolling, each with its lowest place in the window. */
 const inView: [what: string, pages: string[], selector: string, windows: (typeof phone)[], lowest: number][] =
   [
-    ['the metrics and details of a study', studies, 'section:has(h1) dl >> nth=-1', [laptop, phone], 844],
+    ['the details of a study', studies, 'section[aria-labelledby=details]', [laptop, phone], 844],
+    ['the metrics of a study', studies, 'section:has(h1) dl >> nth=0', [landscape], 390],
     ['the action of a study', studies, 'section:has(h1) a[class*=button]', [laptop, phone], 844],
     [
       'the buttons at the top',

@@ -18,7 +18,7 @@ it.each(caseStudies)('the page of $title has its facts and story, and links back
   const links = root.querySelectorAll('main a').map((link) => [textOf(link), link.getAttribute('href')])
   const isFeatured = featured.some(({ id }) => id === study.id)
   expect(links[0]).toEqual(
-    isFeatured ? [says.back.home, '/#case-studies'] : [says.back.portfolio, '/portfolio'],
+    isFeatured ? [says.back.home.label, '/#case-studies'] : [says.back.portfolio.label, '/portfolio'],
   )
   expect(links.slice(-3)).toEqual([
     [study.closing.action, '/contact'],

@@ -11,7 +11,7 @@ import { Section, SmallHeading } from '../../ui/section.tsx'
 import { marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
-import { CaseStudyHero, FirstRelease } from './hero.tsx'
+import { CaseStudyHero } from './hero.tsx'
 import { Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { Results } from './results.tsx'
@@ -31,8 +31,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
       >
         <span aria-hidden="true" className={`${styles.knot} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          {study.story && <FirstRelease study={study} />}
-          <p className="text-sm text-muted">{texts.builtBy}</p>
+          <p>{texts.builtBy}</p>
         </PictureBand>
         <FirstScreenEnd />
         {study.story && <Overview study={study} story={study.story} />}
