@@ -64,6 +64,8 @@ export default defineConfig({
         { '--thread-width': `${width}px`, '--thread-edge': `${edge}px` },
       ],
     ),
+    // A link or control that does not stand in running text.
+    ['target', { display: 'inline-flex', 'align-items': 'center', 'min-height': 'var(--target)' }],
     [
       'visually-hidden',
       {

@@ -23,7 +23,7 @@ export function CaseStudyList({ heading, items }: CaseStudyListProps) {
             className={`border-t border-edge pt-sm ${heading ? '' : 'md:grid md:cols-4-8 gap-x-cols lg:starts-2'}`}
           >
             <div>
-              <Link to={path} className="inline-block min-h-6 font-600">
+              <Link to={path} className="target font-600">
                 {title}
               </Link>
             </div>

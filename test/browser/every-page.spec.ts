@@ -15,7 +15,6 @@ import {
   listen,
   motion,
   overflowAt,
-  phone,
   waiting,
 } from './visit.ts'
 
@@ -127,19 +126,16 @@ test('every page has a social picture of its own', async ({ request }) => {
   expect(pictures.size).toBe(paths.length)
 })
 
+test('the redirects to sections show them', async ({ page }) => {
+  const rules = readFileSync('public/_redirects', 'utf8').matchAll(/^(\/[^\s*:]+) (\/\S*(#\S+))/gm)
+  for (const [, source = '', target = '', section = ''] of rules) {
+    await page.goto(source)
+    await expect.soft(page).toHaveURL(target)
+    await expect.soft(page.locator(section), source).toBeInViewport()
+  }
+})
+
 test('the smoke test finds nothing wrong with the production build', async ({ baseURL }) => {
   const { isRight, report } = await smoke({ site: String(baseURL), tolerance: 0 })
   expect(isRight, report).toBe(true)
-})
-
-test('numbers and addresses are 44 pixels high on touch screens', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true })
-  for (const path of examples) {
-    await page.goto(path)
-    const links = page.locator('a:is([href^="tel:"], [href^="mailto:"]):visible')
-    const heights = await links.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().height)),
-    )
-    expect.soft(Math.min(...heights), path).toBeGreaterThanOrEqual(44)
-  }
 })

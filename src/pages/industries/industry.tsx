@@ -25,7 +25,11 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
       <PageHero path={path} {...industry.hero} solid />
       <div data-accent={project?.accent ?? industry.accent} className="[isolation:isolate]">
         <PictureBand picture={project && projectPicture(project)} first>
-          {project && <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>}
+          {project && (
+            <Link to={pathOf(project)} className="target">
+              {strings.project.read(project.title, project.years)}
+            </Link>
+          )}
         </PictureBand>
       </div>
       {industrySections[path]?.(industries[path]) ?? (

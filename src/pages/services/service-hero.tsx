@@ -23,7 +23,7 @@ export function ServiceHero({ path, hero, priceLine, drawing, accent, weave }: S
             <Actions actions={hero.actions} className="mt-lg" />
             <p className="mt-md text-sm text-muted">
               {priceLine ?? price.short}{' '}
-              <Link to="/process#price" className="inline-block py-xs">
+              <Link to="/process#price" className="target">
                 {price.link}
               </Link>
             </p>
