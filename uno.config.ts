@@ -60,6 +60,8 @@ export default defineConfig({
     // The two widths of threads, with the outline on both sides.
     ['thread-middle', { '--thread-width': '8px' }],
     ['thread-thick', { '--thread-width': '12px' }],
+    // A link or control that does not stand in running text.
+    ['target', { display: 'inline-flex', 'align-items': 'center', 'min-height': 'var(--target)' }],
     [
       'visually-hidden',
       {

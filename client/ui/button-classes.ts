@@ -18,7 +18,7 @@ export const variants = {
 }
 
 export const sizes = {
-  sm: 'min-h-9 px-md py-xs text-sm',
+  sm: 'min-h-[max(2.25rem,var(--target))] px-md py-xs text-sm',
   default: 'min-h-11 px-md py-sm text-sm',
   lg: 'min-h-13 px-[min(1.5rem,7.5vw)] py-sm text-base',
   xl: 'min-h-15 px-[min(1.875rem,9vw)] py-sm text-base',

@@ -46,8 +46,8 @@ export const procurement: Procurement = sample({
     {
       title: 'Accessibility of this website',
       description:
-        'We aim at the Web Content Accessibility Guidelines 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026 found no failure.',
-      more: `Tested on that day in Chromium: every page with axe in both colour schemes, at 320 pixels and with text of 200%; one page of each kind by keyboard and by its accessibility tree. Screen readers on real devices were not tested. If something stops you, write to ${company.email}.`,
+        'We aim at the Web Content Accessibility Guidelines 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026, which do not cover everything, found no failure.',
+      more: `Tested in Chromium: every page with axe, at 320 pixels, with text of 200%, and for the size of its links on touch screens; one page of each kind by keyboard and in both colour schemes. Not tested: screen readers on real devices, and the booking pages of other companies. Known: after Back, some browsers return the focus to the top of the page. If something stops you, write to ${company.email}.`,
     },
   ],
   links: [

@@ -5,8 +5,11 @@ import { strings } from './strings.ts'
 
 /** The texts that the pages of all case studies share. */
 export const caseStudyPage: CaseStudyPage = {
-  /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. */
-  back: { home: 'Back to Case Studies', portfolio: 'Back to Portfolio' },
+  /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. Screen readers say `where`, too. */
+  back: {
+    home: { label: 'Back to Case Studies', where: 'on the home page' },
+    portfolio: { label: 'Back to Portfolio', where: 'with all projects' },
+  },
   challenges: 'Difficulties',
   capabilities: 'Capabilities',
   overview: 'Project overview',

@@ -950,7 +950,7 @@ export interface Process extends PageContent {
   /** Without it, the page has no such section. */
   matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
   /** The first table repeats what the bar of the `phases` shows, and the second says what support costs. */
-  price: PlainSection & { phases: readonly PricedPhase[]; table: TextBlock; support: TextBlock }
+  price: PlainSection & { id: string; phases: readonly PricedPhase[]; table: TextBlock; support: TextBlock }
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
   /** What the figures of the site count, each with its base and its period. Notes of figures link to it. */
@@ -1002,7 +1002,7 @@ export interface IndustriesIndex extends PageContent {
 export interface CaseStudyPage
   extends Record<'challenges' | 'capabilities' | 'overview' | 'award' | 'details', string>,
     Record<'firstRelease' | 'builtBy' | 'technologies' | 'results' | 'before' | 'after' | 'next', string> {
-  back: Record<'home' | 'portfolio', string>
+  back: Record<'home' | 'portfolio', Record<'label' | 'where', string>>
   facts: (
     study: Pick<CaseStudy, 'industry' | 'story' | 'years'>,
   ) => readonly { name: string; value: string }[]
@@ -1037,6 +1037,7 @@ export interface Strings {
   divider: string
   reed: string
   breadcrumbs: string
+  contents: string
   moreStudies: string
   language: Record<'tag' | 'locale', string>
   rated: (stars: number) => string
@@ -1060,7 +1061,7 @@ export interface Strings {
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string>
-  legal: Record<'badge' | 'updated' | 'contents', string>
+  legal: Record<'badge' | 'updated', string>
 }
 
 // ---------------------------------------------------------------- Pages of text

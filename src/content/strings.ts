@@ -19,6 +19,8 @@ export const strings: Strings = {
   /** The accessible name of the slider on the picture of the home page. */
   reed: 'Reed between loose threads and cloth',
   breadcrumbs: 'Breadcrumb',
+  /** The accessible name of the list of a page's sections. */
+  contents: 'On this page',
   rated: (stars) => `Rated ${stars} out of 5`,
 
   header: {
@@ -106,7 +108,6 @@ export const strings: Strings = {
   legal: {
     badge: 'Legal',
     updated: 'Last updated',
-    contents: 'On this page',
   },
 }
 

@@ -1,6 +1,8 @@
 import { company } from '../content/company.ts'
+import { contact } from '../content/contact.ts'
 import { entity } from '../content/legal/entity.ts'
 import { phones } from '../content/office-band.ts'
+import { Link } from '../ui/link.tsx'
 import { PhoneNumbers } from '../ui/phone-numbers.tsx'
 
 /** Who the company is in law, and how to reach it. `print.css` prints it in short lines. */
@@ -20,6 +22,11 @@ export function CompanyDetails() {
           <a href={`mailto:${company.email}`} className="inline-flex items-center min-h-11">
             {company.email}
           </a>
+        </li>
+        <li data-print="off">
+          <Link to="/contact#other-reasons" className="inline-flex items-center min-h-11">
+            {contact.otherReasons.heading.title}
+          </Link>
         </li>
       </ul>
     </address>

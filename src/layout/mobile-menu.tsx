@@ -35,23 +35,23 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
         <Icon name="menu" />
       </button>
       <dialog id="mobile-menu" popover="auto" aria-label={words.name} className={styles.panel}>
-        <div className={`${styles.content} grid grid-rows-[auto_minmax(0,1fr)_auto] min-h-full`}>
-          <div className="flex items-center min-h-17 pl-md pr-md border-b border-line">
-            <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
-              <LogoMark />
-              {company.name}
-            </span>
-            <button
-              type="button"
-              aria-label={words.close}
-              popoverTarget="mobile-menu"
-              popoverTargetAction="hide"
-              className={buttonClasses({ variant: 'ghost', size: 'icon' })}
-            >
-              <Icon name="x" />
-            </button>
-          </div>
+        <div className="grid grid-rows-[minmax(0,1fr)_auto] h-full">
           <div className={`${styles.list} flex flex-col border-b-2 border-ink`}>
+            <div className={`${styles.head} flex items-center px-md border-b border-line`}>
+              <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
+                <LogoMark />
+                {company.name}
+              </span>
+              <button
+                type="button"
+                aria-label={words.close}
+                popoverTarget="mobile-menu"
+                popoverTargetAction="hide"
+                className={buttonClasses({ variant: 'ghost', size: 'icon' })}
+              >
+                <Icon name="x" />
+              </button>
+            </div>
             <nav aria-label={words.nav} className={styles.links}>
               {headerMenus.map(({ phone, items }) => (
                 <details key={phone} name="mobile-menu" className="group">
@@ -60,10 +60,13 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
                     <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                   </summary>
                   <ul className={styles.group}>
-                    {items.map(({ to, title }) => (
+                    {items.map(({ to, title, tagline }) => (
                       <li key={to}>
                         <a href={to} aria-current={currentPage(to)} className={`${row} ${styles.link}`}>
-                          {title}
+                          <span className="grid leading-[1.2]">
+                            {title}
+                            <small className="text-xs text-muted">{tagline}</small>
+                          </span>
                         </a>
                       </li>
                     ))}

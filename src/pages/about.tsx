@@ -5,6 +5,7 @@ import { CallToAction } from '../sections/call-to-action.tsx'
 import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import { columns } from '../ui/columns.ts'
+import { Contents } from '../ui/contents.tsx'
 import { LinkList } from '../ui/list.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
@@ -15,11 +16,19 @@ import { Sheet } from './about/sheet.tsx'
 
 /** The about page: history of the company, figures, values, team, a project that failed, and answers about security. */
 export function AboutPage() {
+  const { leadership, engineers, security, procurement } = about
+  const sections = [
+    ...(team.length > 0 ? [{ id: 'leadership', title: leadership.badge }] : []),
+    { id: 'engineers', ...engineers.heading },
+    { id: 'security', title: security.badge },
+    ...(procurement ? [{ id: 'procurement', title: procurement.label }] : []),
+  ]
   return (
     <>
       <PageHero path="/about" {...about.hero}>
         <CompanyHistory years={about.story.years} />
       </PageHero>
+      <Contents sections={sections} className="wrap pb-xl" />
       <dl
         className={`wrap grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] ${columns(about.stats.length, 4)}`}
       >
@@ -40,7 +49,7 @@ export function AboutPage() {
       <Section ground="dark" {...about.values}>
         <FeatureList variant="tiles" columns={2} items={about.values.items} />
       </Section>
-      <Section {...about.leadership} items={team}>
+      <Section id="leadership" {...leadership} items={team}>
         <ul className={`grid grid-cols-2 gap-x-cols gap-y-lg ${columns(team.length, 4)}`}>
           {team.map(({ name, role, experience, image }) => (
             <li key={name}>
@@ -55,21 +64,21 @@ export function AboutPage() {
         </ul>
         <p className="mt-lg max-w-text text-muted">{about.teamNote}</p>
       </Section>
-      <Section variant="margin" {...about.engineers}>
-        <FeatureList variant="tiles" columns={2} items={about.engineers.items} />
+      <Section id="engineers" variant="margin" {...engineers}>
+        <FeatureList variant="tiles" columns={2} items={engineers.items} />
       </Section>
       {about.failure && (
         <Section id="failure" variant="stacked" heading={about.failure.heading}>
           <Paragraphs texts={about.failure.paragraphs} />
         </Section>
       )}
-      <Section id="security" badge={about.security.badge} heading={about.security.heading}>
-        <Sheet items={about.security.items} />
+      <Section id="security" badge={security.badge} heading={security.heading}>
+        <Sheet items={security.items} />
       </Section>
-      {about.procurement && (
-        <Section id="procurement" {...about.procurement}>
-          <Sheet items={about.procurement.items}>
-            <LinkList links={about.procurement.links} data-print="off" className="pt-sm" />
+      {procurement && (
+        <Section id="procurement" {...procurement}>
+          <Sheet items={procurement.items}>
+            <LinkList links={procurement.links} data-print="off" className="pt-sm" />
           </Sheet>
         </Section>
       )}

@@ -29,7 +29,9 @@ export function NotFoundPage() {
         </div>
         {company.support && (
           <p className="mt-lg">
-            <Link to="/contact#support">{notFound.support}</Link>
+            <Link to="/contact#support" className="target">
+              {notFound.support}
+            </Link>
           </p>
         )}
       </section>

@@ -3,6 +3,7 @@ import type { LegalPage as Content } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { dateText, languageAttributes } from '../ui/language.ts'
 import { Tag } from '../ui/tag.tsx'
@@ -30,24 +31,10 @@ export function LegalPage({ path }: { path: LegalPath }) {
       </section>
       <FirstScreenEnd />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
-        <nav
-          aria-label={strings.legal.contents}
+        <Contents
+          sections={content.sections}
           className="[@media(height>=36rem)]:lg:sticky lg:top-28 self-start"
-          data-print="off"
-        >
-          <ol className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols lg:grid-cols-1 border-b border-edge">
-            {content.sections.map(({ id, title }) => (
-              <li key={id} className="border-t border-edge">
-                <a
-                  href={`#${id}`}
-                  className="flex items-center min-h-9 py-xs text-sm no-underline hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        />
         <article className="text-sm">
           {content.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id} className="mb-lg lg:grid lg:starts-3-in-2">

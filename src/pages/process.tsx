@@ -8,24 +8,33 @@ import { Actions, PageHero } from '../sections/page-hero.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { TextBlocks } from '../sections/text-blocks.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { Section } from '../ui/section.tsx'
 import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
 
 /** The page about the process: steps, methods, timeline, match run, prices, documents, and how we count. */
 export function ProcessPage() {
-  const { counting, matchRun, price } = processPage
+  const { counting, methodsHeading, timelineBadge, matchRun, price } = processPage
+  const sections = [
+    { id: 'methods', ...methodsHeading },
+    { id: 'timeline', title: timelineBadge },
+    ...(matchRun ? [{ id: 'match-run', title: matchRun.badge }] : []),
+    { id: price.id, ...price.heading },
+    { id: counting.id, ...counting.heading },
+  ]
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
+      <Contents sections={sections} className="wrap pb-xl" />
       <section className="wrap">
         <h2 className="visually-hidden">{processPage.stepsHeading}</h2>
         <Steps steps={processPage.steps} />
       </section>
-      <Section variant="margin" heading={processPage.methodsHeading}>
+      <Section id="methods" variant="margin" heading={methodsHeading}>
         <IllustratedTiles items={processPage.methods} drawing="four-ways" />
       </Section>
-      <Section badge={processPage.timelineBadge} heading={processPage.timelineHeading}>
+      <Section id="timeline" badge={timelineBadge} heading={processPage.timelineHeading}>
         <Timeline phases={processPage.timeline} unit={processPage.timelineUnit} />
       </Section>
       {matchRun && (

@@ -5,8 +5,8 @@ import cloth from '../ui/cloth.module.css'
 import { PictureFrame } from '../ui/picture-frame.tsx'
 import styles from './picture-band.module.css'
 
-/** Sets `--picture`, the width of the picture, for elements around the band, too. */
-export const pictureWidth = '[--picture:calc(100%-var(--gut))] lg:[--picture:min(68%,72rem)]'
+/** Sets `--picture`, the width of the picture, for elements around the band, too. Its height is at most 70 % of the window's. */
+export const pictureWidth = '[--picture:min(100%-var(--gut),92vh)] lg:[--picture:min(68%,72rem,92vh)]'
 
 /** In the margin of a page, the thread lies above the ground and below the panel. */
 const ground =

@@ -33,7 +33,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           {quote.rating && <Stars rating={quote.rating} />}
           <p className="w-full text-balance">{[quote.role, quote.company].filter(Boolean).join(', ')}</p>
           {quote.link && (
-            <Link to={quote.link.to} className="font-600 decoration-current">
+            <Link to={quote.link.to} className="target font-600 decoration-current">
               {quote.link.label}
             </Link>
           )}

@@ -29,7 +29,7 @@ export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: Breadcr
               <Link
                 to={ancestor}
                 {...languageAttributes(path, ancestor)}
-                className="inline-block min-h-6 no-underline hover:underline"
+                className="target min-w-[var(--target)] no-underline hover:underline"
               >
                 {routes[ancestor].label}
               </Link>

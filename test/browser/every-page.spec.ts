@@ -8,7 +8,7 @@ import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
 import { missingRules } from './missing-rules.ts'
-import { allStyles, brokenPictures, listen, motion, overflowAt, phone, waiting } from './visit.ts'
+import { allStyles, brokenPictures, listen, motion, overflowAt, waiting } from './visit.ts'
 
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -117,19 +117,16 @@ test('every page has a social picture of its own', async ({ request }) => {
   expect(pictures.size).toBe(paths.length)
 })
 
+test('the redirects to sections show them', async ({ page }) => {
+  const rules = readFileSync('public/_redirects', 'utf8').matchAll(/^(\/[^\s*:]+) (\/\S*(#\S+))/gm)
+  for (const [, source = '', target = '', section = ''] of rules) {
+    await page.goto(source)
+    await expect.soft(page).toHaveURL(target)
+    await expect.soft(page.locator(section), source).toBeInViewport()
+  }
+})
+
 test('the smoke test finds nothing wrong with the production build', async ({ baseURL }) => {
   const { isRight, report } = await smoke({ site: String(baseURL), tolerance: 0 })
   expect(isRight, report).toBe(true)
-})
-
-test('numbers and addresses are 44 pixels high on touch screens', async ({ browser }) => {
-  const page = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true })
-  for (const path of examples) {
-    await page.goto(path)
-    const links = page.locator('a:is([href^="tel:"], [href^="mailto:"]):visible')
-    const heights = await links.evaluateAll((all) =>
-      all.map((each) => Math.round(each.getBoundingClientRect().height)),
-    )
-    expect.soft(Math.min(...heights), path).toBeGreaterThanOrEqual(44)
-  }
 })

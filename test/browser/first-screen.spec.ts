@@ -41,6 +41,7 @@ for (const path of [...examples, '/no-such-page']) {
 }
 
 const laptop = { width: 1366, height: 768 }
+const landscape = { width: 844, height: 390 }
 const withButtons = paths.filter((path) => ['Service', 'Industry'].includes(routes[path].kind ?? ''))
 const studies = paths.filter((path) => routes[path].kind === 'Case study')
 
@@ -59,6 +60,7 @@ const inView: [
     [laptop, phone],
     844,
   ],
+  ['the metrics of a study', studies, ['section:has(h1) dl >> nth=0'], [landscape], 390],
   [
     'the buttons at the top',
     [...withButtons, '/hire-experts', '/portfolio', '/no-such-page'],

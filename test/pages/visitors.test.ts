@@ -4,6 +4,7 @@ import { company, offices, telHref } from '../../src/content/company.ts'
 import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/filter-options.ts'
 import { industryQuery } from '../../src/content/projects.ts'
+import { strings } from '../../src/content/strings.ts'
 import { everyPage, page, textOf } from '../site.ts'
 
 const linksOf = (root: Awaited<ReturnType<typeof page>>) =>
@@ -13,6 +14,16 @@ it('the trades without a page lead from the industries to the portfolio', async 
   skip(!otherTrades, 'all projects belong to industries with a page')
   const link = (await page('/industries')).querySelector(`main a[href="/portfolio?${industryQuery()}#work"]`)
   expect(textOf(link)).toContain(otherTrades)
+})
+
+it('a list of contents names each section that has an address', () => {
+  for (const { path, root } of everyPage) {
+    const contents = root.querySelector(`main nav[aria-label="${strings.contents}"]`)
+    if (!contents) continue
+    const links = contents.querySelectorAll('a').map((link) => link.getAttribute('href'))
+    const ids = root.querySelectorAll('main > section[id], article h2[id]').map(({ id }) => `#${id}`)
+    expect(links, path).toEqual(ids)
+  }
 })
 
 it('the ways to contact us have buttons of one look', async () => {

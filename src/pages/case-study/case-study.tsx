@@ -12,7 +12,7 @@ import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Knot, MarginThread, MarginThreadEnd, marginThread } from '../../ui/thread.tsx'
 import styles from './case-study.module.css'
 import { Challenges } from './challenges.tsx'
-import { CaseStudyHero, FirstRelease } from './hero.tsx'
+import { CaseStudyHero } from './hero.tsx'
 import { Overview } from './overview.tsx'
 import { NextStudy, RelatedStudies } from './related.tsx'
 import { ResultCharts } from './result-charts.tsx'
@@ -32,7 +32,6 @@ export function CaseStudyPage({ study }: { study: Study }) {
       >
         <Knot className={`${styles.tie} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
-          {study.story && <FirstRelease study={study} />}
           <p className="text-sm text-muted">
             {texts.builtBy} <Link to={texts.counting.to}>{texts.counting.label}</Link>
           </p>

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import styles from './case-study.module.css'
 
 /**
  * The top of the page: headline, summary, metrics and project details. Case studies that are on the home page link back to
@@ -16,29 +17,35 @@ import { Tag } from '../../ui/tag.tsx'
  */
 export function CaseStudyHero({ study }: { study: Study }) {
   const onHome = featured.includes(study)
+  const back = onHome ? texts.back.home : texts.back.portfolio
   return (
-    <section className="wrap pt-sm md:pt-lg pb-lg">
-      <div className="grid items-center lg:starts-3" data-print="off">
+    <section className={`${styles.hero} wrap pt-sm md:pt-lg pb-lg`}>
+      <div className="flex flex-wrap justify-between items-center lg:grid lg:starts-3">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
           data-back
-          className="justify-self-start inline-flex items-center gap-sm min-h-11 font-500"
+          data-print="off"
+          aria-label={`${back.label} ${back.where}`}
+          className="inline-flex items-center gap-sm min-h-11 font-500"
         >
           <Icon name="arrow-left" />
-          {onHome ? texts.back.home : texts.back.portfolio}
+          {back.label}
         </Link>
-        <Breadcrumbs path={pathOf(study)} className="lt-md:hidden" />
+        <Breadcrumbs path={pathOf(study)} className="lt-lg:hidden" />
+        <div className="w-full md:mt-sm [@media(height<30rem)]:md:w-auto">
+          <Tag solid>{study.category}</Tag>
+        </div>
       </div>
-      <div className="md:mt-sm">
-        <Tag solid>{study.category}</Tag>
+      <div className="mt-md lg:grid lg:grid-cols-[1fr_auto] gap-x-lg">
+        <h1>{study.title}</h1>
+        <p className="mt-md lg:col-span-full text-base max-w-text">{study.summary}</p>
+        <Metrics items={study.results} />
+        <p className="mt-md lg:mt-0 lg:row-start-1 lg:col-start-2 self-end" data-print="off">
+          <ButtonLink {...texts.ask} arrow className="lt-md:w-full" />
+        </p>
       </div>
-      <h1 className="mt-md">{study.title}</h1>
-      <p className="mt-md text-base max-w-text">{study.summary}</p>
-      <Metrics items={study.results} />
-      <p className="mt-md" data-print="off">
-        <ButtonLink {...texts.ask} arrow className="lt-md:w-full" />
-      </p>
       <ProjectDetails study={study} />
+      {study.story && <FirstRelease study={study} />}
     </section>
   )
 }
@@ -49,7 +56,7 @@ const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
   return (
-    <dl className="mt-md md:mt-lg grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
+    <dl className="mt-md md:mt-lg lg:col-span-full grid grid-cols-[auto_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
       {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
           <dt className="[overflow-wrap:anywhere]">{label}</dt>
@@ -83,12 +90,12 @@ function ProjectDetails({ study }: { study: Study }) {
 }
 
 /** What the first release would cost today, if it is known. */
-export function FirstRelease({ study }: { study: Study }) {
+function FirstRelease({ study }: { study: Study }) {
   const { firstRelease } = study
   return (
     firstRelease && (
-      <dl className="mb-md text-sm">
-        <dt className="mb-sm font-mono font-500 text-xs">{texts.firstRelease}</dt>
+      <dl className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
+        <dt className="mb-xs font-mono font-500 text-xs">{texts.firstRelease}</dt>
         <dd className="text-balance">
           <b className="font-600">{firstReleaseOf(study)}</b>
           {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>

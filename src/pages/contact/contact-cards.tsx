@@ -37,7 +37,9 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
             </div>
             {typeof contact === 'string' ? (
               <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg">
-                <a href={action.href}>{contact}</a>
+                <a href={action.href} className="target">
+                  {contact}
+                </a>
               </p>
             ) : (
               <PhoneNumbers

@@ -42,7 +42,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${styles.cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+              className={`${styles.cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
             >
               {texts.clients}
             </Link>

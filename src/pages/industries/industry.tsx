@@ -38,7 +38,9 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
         <PictureBand picture={project && projectPicture(project)} first>
           {project && (
             <p className="text-balance">
-              <Link to={pathOf(project)}>{strings.project.read(project.title, project.years)}</Link>
+              <Link to={pathOf(project)} className="target">
+                {strings.project.read(project.title, project.years)}
+              </Link>
             </p>
           )}
         </PictureBand>

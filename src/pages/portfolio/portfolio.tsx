@@ -41,7 +41,7 @@ export function PortfolioPage({ filter }: { filter: string }) {
               tabIndex={-1}
               data-filters={filters.join(' ')}
               hidden={filter !== '' && !filters.includes(filter)}
-              className={`${cloth.cloth} block h-full [--cell:8px] [outline-offset:-3px] hover:[outline:3px_solid_var(--ink)]`}
+              className={`${cloth.cloth} block h-full [--cell:8px] [outline-offset:-3px] hover:[outline:3px_solid_var(--ink)] [@media(pointer:coarse)]:pointer-events-none`}
             />
           </li>
         ))}

@@ -27,7 +27,7 @@ export function PriceLine({ text = price.short }: { text: string | undefined }) 
   return (
     <p className="mt-md text-sm text-muted">
       {text}{' '}
-      <Link to="/process#price" className="inline-block py-xs">
+      <Link to="/process#price" className="target">
         {price.link}
       </Link>
     </p>

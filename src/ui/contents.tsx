@@ -1,0 +1,26 @@
+import { strings } from '../content/strings.ts'
+
+interface ContentsProps {
+  sections: readonly { id: string; title: string }[]
+  className?: string
+}
+
+/** Links to the sections of a page, below its hero: side by side, or one below the other where the column is narrow. */
+export function Contents({ sections, className = '' }: ContentsProps) {
+  return (
+    <nav aria-label={strings.contents} className={className} data-print="off">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-cols border-b border-edge">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="grid border-t border-edge">
+            <a
+              href={`#${id}`}
+              className="flex items-center min-h-[max(2.25rem,var(--target))] py-xs text-sm no-underline hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
