@@ -21,10 +21,14 @@ loom?.addEventListener('keydown', (event) => {
   event.preventDefault()
   labels.at((place + step) % labels.length)?.focus()
 })
-loom?.addEventListener('input', ({ target }) => {
-  if (!(target instanceof HTMLInputElement)) return
-  target.ariaValueText = target.ariaValueText?.replace(/\d+/, target.value) ?? null
-})
+
+/** The first number of the text is the value. */
+function sayValue() {
+  const slider = loom?.querySelector('input')
+  if (slider) slider.ariaValueText = slider.ariaValueText?.replace(/\d+/, slider.value) ?? null
+}
+sayValue()
+loom?.addEventListener('input', sayValue)
 
 // It has nothing to export, and the compiler only lets modules be imported.
 export {}

@@ -41,7 +41,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We build custom software. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first version costs at least ${money(60_000)}.`,
+    lede: `We build custom software. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first version costs ${money(60_000)} or more.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -41,6 +41,7 @@ for (const path of [...examples, '/no-such-page']) {
 }
 
 const laptop = { width: 1366, height: 768 }
+const lying = { width: 844, height: 390 }
 const withButtons = paths.filter((path) => ['Service', 'Industry'].includes(routes[path].kind ?? ''))
 const studies = paths.filter((path) => routes[path].kind === 'Case study')
 
@@ -56,6 +57,7 @@ const inView: [what: string, pages: string[], selector: string, windows: (typeof
       [laptop],
       720,
     ],
+    ['the buttons of home', ['/'], 'section:has(h1) a[class*=button] >> nth=1', [laptop, phone, lying], 844],
   ]
 
 for (const [what, pages, selector, windows, lowest] of inView) {

@@ -41,7 +41,10 @@ export function HomeHero() {
             </p>
             <Actions actions={actions} />
           </div>
-          <div data-loom={isLoom || undefined} className={`${styles.loom} relative border-y-2 border-ink`}>
+          <div
+            data-loom={isLoom || undefined}
+            className={`${styles.loom} relative overflow-clip border-y-2 border-ink`}
+          >
             <div data-divider className={`${styles.drawing} relative ${isLoom ? styles.weaving : ''}`}>
               <Picture
                 name={picture.name}
@@ -50,12 +53,12 @@ export function HomeHero() {
                 tall={{ name: picture.tall, size: [780, 960], media: high }}
                 first
                 sizes="100vw"
-                className={`${styles.picture} text-xs`}
+                className={`${styles.picture} w-full text-xs`}
               />
               {isLoom && (
                 <>
                   <span aria-hidden="true" className={styles.chart} />
-                  <p className={styles.goal}>
+                  <p className={`${styles.goal} absolute`}>
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
                   <Slider

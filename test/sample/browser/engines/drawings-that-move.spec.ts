@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { serviceList } from '../../../../src/content/services.ts'
-import { becomes, click, focus, hover, openDetails } from '../../../browser/engines/actions.ts'
+import { becomes, click, isInFront, openDetails } from '../../../browser/engines/actions.ts'
 import { test } from '../../../browser/engines/test.ts'
 
 for (const javaScriptEnabled of [false, true]) {
@@ -38,79 +38,80 @@ for (const javaScriptEnabled of [false, true]) {
     })
 
     // Windows of WebKitGTK are at least 447 px wide.
-    for (const [width, axis] of [
-      [448, 'y'],
-      [1280, 'x'],
-    ] as const) {
-      test(`at ${width} px, the handle of the first drawing pulls the reed along ${axis}`, async ({
+    for (const width of [448, 1280]) {
+      test(`at ${width} px, the slider of the first drawing weaves, by clicks and by keys from both ends`, async ({
         tab,
         baseURL,
       }) => {
         await tab.setViewport({ width, height: 1100 })
         await tab.goto(String(baseURL))
-        /** The middle of the handle and of the reed, which is shown once it has moved. */
+        const slider = '[data-loom] input'
+        /** The value, what is said of it, and how the cover of the cloth is cut. */
         const state = () =>
-          tab.evaluate(() =>
-            ['handle', 'reed'].map((part) => {
-              const element = document.querySelector(`[data-divider] > [class*=_${part}]`)
-              const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
-              return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), isShown: width > 0 }
-            }),
-          )
-        const rest = await state()
-        expect(rest.map(({ isShown }) => isShown)).toEqual([javaScriptEnabled, false])
-        const [handle] = rest
-        if (!handle?.isShown) return
-        /** How far handle and reed are from where the handle rested, in tens of pixels. */
-        const moved = async () => (await state()).map((part) => Math.round((part[axis] - handle[axis]) / 10))
-        const pull = async (from: { x: number; y: number }) => {
-          await tab.mouse.move(from.x, from.y)
-          await tab.mouse.down()
-          for (const by of [40, 80])
-            await tab.mouse.move(from.x - (axis === 'x' ? by : 0), from.y - (axis === 'y' ? by : 0))
-          await tab.mouse.up()
+          tab.evaluate((wanted) => {
+            const input = document.querySelector<HTMLInputElement>(wanted)
+            const cover = input?.parentElement && getComputedStyle(input.parentElement, '::after')
+            return {
+              isShown: input?.checkVisibility(),
+              value: input?.value,
+              said: input?.ariaValueText,
+              cut: cover?.clipPath,
+            }
+          }, slider)
+        const { isShown, value, said, cut } = await state()
+        expect(isShown).toBe(javaScriptEnabled)
+        if (!javaScriptEnabled) return
+        expect([value, said?.match(/\d+/)?.[0]]).toEqual(['29', '29'])
+        await click(tab, slider)
+        await becomes(async () => Math.abs(Number((await state()).value) - 14.5) < 2, true)
+        expect((await state()).cut).not.toBe(cut)
+        const press = async (key: 'Home' | 'End' | 'ArrowDown' | 'ArrowUp', expected: string) => {
+          await tab.keyboard.press(key)
+          await becomes(async () => (await state()).value, expected)
         }
-        await pull({ ...handle, [axis]: handle[axis] - 60 })
-        expect(await state(), 'after a gesture between the handle and where it can be pulled').toEqual(rest)
-        await pull(handle)
-        await becomes(moved, [-8, -8])
-        const place = async () => (await state())[0]?.[axis] ?? 0
-        const pulled = await place()
-        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowUp')
-        await becomes(async () => (await place()) < pulled, true)
-        for (let step = 0; step < 4; step += 1) await tab.keyboard.press('ArrowDown')
-        await becomes(place, pulled)
+        await press('End', '29')
+        await press('ArrowDown', '28')
+        await press('ArrowUp', '29')
+        await press('Home', '0')
+        await press('ArrowUp', '1')
+        await becomes(async () => (await state()).said?.match(/\d+/)?.[0], '1')
       })
     }
 
-    test('each tag of the first drawing shows what it becomes while it is pointed at, focused or open', async ({
+    test('each label of the first drawing becomes what replaced it and shows its sentence', async ({
       tab,
       baseURL,
     }) => {
       await tab.goto(String(baseURL))
-      const tag = (place: number) => `main details[name]:nth-child(${place}) summary`
-      /** The tags that show something, counted from 1, and the height at which the drawing of answers is shown. */
-      const shown = () =>
-        tab.evaluate(() =>
-          [...document.querySelectorAll('main details[name]')].flatMap((each, index) => {
-            const { content, backgroundImage, backgroundPositionY } = getComputedStyle(each, '::after')
-            return content === 'none' || !backgroundImage.includes('loom-answers')
-              ? []
-              : [`${index + 1} at ${backgroundPositionY}`]
-          }),
+      const label = '[data-loom] details'
+      const sentences = () =>
+        tab.evaluate(
+          (wanted) => [...document.querySelectorAll(`${wanted} p`)].map((each) => each.checkVisibility()),
+          label,
         )
-      expect(await shown()).toEqual([])
-      await focus(tab, tag(1))
-      // The window of WebKitGTK is not active here, so nothing in it matches `:focus`.
-      if (await tab.evaluate(() => document.hasFocus())) await becomes(shown, ['1 at 0%'])
-      await hover(tab, tag(4))
-      await becomes(shown, ['4 at 75%'])
-      await click(tab, tag(3))
-      await hover(tab, 'h1')
-      await becomes(shown, ['3 at 50%'])
-      await click(tab, tag(5))
-      await becomes(() => openDetails(tab, 'main details[name]'), [5])
-      await becomes(shown, ['5 at 100%'])
+      const name = (place: number) =>
+        tab.evaluate(
+          ([wanted, index]) =>
+            [
+              ...(document
+                .querySelectorAll(`${wanted} summary`)
+                [Number(index)]?.querySelectorAll('span > span') ?? []),
+            ]
+              .filter((each) => each.checkVisibility())
+              .map((each) => each.textContent),
+          [label, place - 1],
+        )
+      expect(await sentences()).toEqual([false, false, false, false])
+      for (const place of [1, 2, 3, 4]) {
+        const problem = await name(place)
+        await click(tab, `${label}:nth-child(${place}) summary`)
+        await becomes(() => openDetails(tab, label), [place])
+        expect(problem).toHaveLength(1)
+        expect(await name(place)).toHaveLength(1)
+        expect(await name(place)).not.toEqual(problem)
+        expect((await sentences()).indexOf(true)).toBe(place - 1)
+        expect(await isInFront(tab, `${label}:nth-child(${place}) p`)).toBe(true)
+      }
     })
   })
 }
