@@ -30,6 +30,9 @@ addEventListener('input', ({ target }) => {
   target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
 })
 
+// What the first drawing of home adds for keyboards and screen readers loads when they reach it.
+document.querySelector('[data-loom]')?.addEventListener('focusin', () => import('./loom.ts'))
+
 // The list of a dropdown may open below the window, so the page scrolls until all of it is visible. When a group of the mobile
 // menu opens, another one closes, which may move the focused row out of a low window, so the menu scrolls to that row.
 addEventListener(

@@ -20,7 +20,7 @@ export const budgets = {
   script: 2.25 * kilobyte,
   /**
    * One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. The icons in the
-   * portfolio take 3 KB of it, which replaced a file of 7 KB. What the tags and the reed of the first drawing and the
+   * portfolio take 3 KB of it, which replaced a file of 7 KB. What the labels and the reed of the first drawing and the
    * dividers of services show takes 2.1 KB of the stylesheet, instead of a script.
    */
   page: 36.25 * kilobyte,

@@ -42,6 +42,7 @@ export const home: Home = {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
     lede: `We replace systems that companies have outgrown, and build first products for founders. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
+    prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -52,12 +53,28 @@ export const home: Home = {
       alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
     },
     answers: {
-      system: { tag: 'the old system', sentence: 'A new one counts each order once.' },
-      spreadsheets: { tag: 'spreadsheets', sentence: 'They become one chart.' },
-      launch: { tag: 'launch in 12 weeks', sentence: 'The first version is live in the browser.' },
-      vendors: { tag: 'three vendors', sentence: 'One system replaces all three.' },
-      standard: { tag: 'PCI DSS', sentence: 'Card rules that software can check are tested every night.' },
+      system: {
+        problem: 'the old system',
+        becomes: 'Reports',
+        sentence: 'Each report shows the orders of today.',
+      },
+      spreadsheets: {
+        problem: 'spreadsheets',
+        becomes: 'Orders',
+        sentence: 'Each order is entered once and counted once.',
+      },
+      audits: {
+        problem: 'audits by hand',
+        becomes: 'Approved',
+        sentence: 'Card rules that software can check are tested every night.',
+      },
+      vendors: {
+        problem: 'three vendors',
+        becomes: 'One app',
+        sentence: 'The ward has one app instead of three.',
+      },
     },
+    goal: 'launch in 12 weeks',
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products, of 500+ orders in all' },

@@ -834,13 +834,17 @@ export interface FaqItem {
 /** The page `/`. */
 export interface Home extends PageContent {
   hero: Hero & {
+    /** A link to the prices. Its text is a part of `lede`. */
+    prices: PageLink
     /** A photograph can be used too. The page shows its middle part. */
     picture: WidePicture
-    /** The five tags in the drawing, and what becomes of each. The drawing has the same words and their places. */
+    /** The labels on the loose threads of the drawing: a problem, the part of the product that replaced it, and how. */
     answers: Record<
-      'system' | 'spreadsheets' | 'launch' | 'vendors' | 'standard',
-      { tag: string; sentence: string }
+      'system' | 'spreadsheets' | 'audits' | 'vendors',
+      { problem: string; becomes: string; sentence: string }
     >
+    /** The label on the cloth: what a client wanted, and has. */
+    goal: string
   }
   stats: readonly Figure[]
   /** `links` lead visitors to the pages for them. */
@@ -1035,7 +1039,7 @@ export interface Strings {
   skip: string
   newTab: string
   divider: string
-  reed: string
+  reed: { label: string; value: (woven: number, threads: number) => string }
   breadcrumbs: string
   contents: string
   moreStudies: string

@@ -16,8 +16,11 @@ export const strings: Strings = {
   newTab: '(opens in a new tab)',
   /** The accessible name of the slider on the picture of a service. */
   divider: 'Divider between draft and finished picture',
-  /** The accessible name of the slider on the picture of the home page. */
-  reed: 'Reed between loose threads and cloth',
+  /** The accessible name of the slider on the picture of the home page, and its value, whose first number changes. */
+  reed: {
+    label: 'Weave the loose threads',
+    value: (woven, threads) => `${woven} of ${threads} threads woven`,
+  },
   breadcrumbs: 'Breadcrumb',
   /** The accessible name of the list of a page's sections. */
   contents: 'On this page',

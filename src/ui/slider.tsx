@@ -6,6 +6,8 @@ export const needsScript = 'media-[(scripting:none)]:hidden'
 interface SliderProps {
   label: string
   max: number
+  /** What screen readers say instead of the number at which it stands. */
+  valueText?: string
   /** Its value when the page loads. */
   defaultValue?: number
   /** Sets another place and length than the left half of the picture. */
@@ -22,6 +24,7 @@ interface SliderProps {
 export function Slider({
   label,
   max,
+  valueText,
   defaultValue = max,
   className = '',
   handle = 'absolute inset-0 outline-offset--3px',
@@ -31,6 +34,7 @@ export function Slider({
       <input
         type="range"
         aria-label={label}
+        aria-valuetext={valueText}
         min={0}
         max={max}
         defaultValue={defaultValue}

@@ -1,7 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
-/** A badge of two or three words above a heading, outlined or, when `solid`, filled with the accent colour. */
-export function Tag({ solid, children }: { solid?: boolean | undefined; children: ReactNode }) {
-  return <p className={solid ? `${styles.tag} ${styles.solid}` : styles.tag}>{children}</p>
+interface TagProps {
+  /** Fills it with the accent colour. */
+  solid?: boolean | undefined
+  /** A label on a drawing, inside of another element, instead of a badge above a heading. */
+  inline?: boolean
+  children: ReactNode
+}
+
+/** A badge or a label of two or three words. */
+export function Tag({ solid, inline, children }: TagProps) {
+  const Element = inline ? 'span' : 'p'
+  return (
+    <Element className={`${styles.tag} ${solid ? styles.solid : inline ? styles.inline : ''}`.trim()}>
+      {children}
+    </Element>
+  )
 }

@@ -68,6 +68,13 @@ const inView: [
     [laptop],
     720,
   ],
+  [
+    'the buttons of home',
+    ['/'],
+    ['section:has(h1) a[class*=button] >> nth=1'],
+    [laptop, phone, landscape],
+    844,
+  ],
 ]
 
 for (const [what, pages, selectors, windows, lowest] of inView) {

@@ -1,28 +1,33 @@
 import { home } from '../../content/home.ts'
+import { Tag } from '../../ui/tag.tsx'
 import styles from './loom-answers.module.css'
 
-/** The tags and their classes, in the order of the parts of `loom-answers.svg`. */
-const tags = [
-  [home.hero.answers.system, styles.system],
-  [home.hero.answers.spreadsheets, styles.spreadsheets],
-  [home.hero.answers.launch, styles.launch],
-  [home.hero.answers.vendors, styles.vendors],
-  [home.hero.answers.standard, styles.standard],
+const { system, spreadsheets, vendors, audits } = home.hero.answers
+
+/** The labels, each with the class that has its place in the drawing. */
+const labels = [
+  [system, styles.system],
+  [spreadsheets, styles.spreadsheets],
+  [audits, styles.audits],
+  [vendors, styles.vendors],
 ] as const
 
 /**
- * The tags in the drawing of the home page. A tag that is pointed at, focused or open shows its thread and the part of the
- * product that the thread becomes. A drawing of it is loaded then. Screen readers read the same as a sentence.
+ * The labels on the loose threads of the drawing. Each names a problem. One that is opened names what replaced it, says how
+ * in a sentence, and marks that part of the product. `client/loom.ts` makes them one stop of the keyboard.
  */
 export function LoomAnswers() {
   return (
-    <div className={styles.tags} data-print="off">
-      {tags.map(([{ tag, sentence }, className]) => (
-        <details key={tag} name="loom-answers" className={`${styles.tag} ${className}`}>
+    <div className={styles.labels} data-print="off">
+      {labels.map(([{ problem, becomes, sentence }, className]) => (
+        <details key={problem} name="loom-answers" className={`${styles.label} ${className}`}>
           <summary className={styles.summary}>
-            <span className="visually-hidden">{tag}</span>
+            <Tag inline>
+              <span className={styles.problem}>{problem}</span>
+              <span className={styles.becomes}>{becomes}</span>
+            </Tag>
           </summary>
-          <p className="visually-hidden">{sentence}</p>
+          <p className={`${styles.sentence} text-sm`}>{sentence}</p>
         </details>
       ))}
     </div>

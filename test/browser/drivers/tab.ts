@@ -13,7 +13,9 @@ export interface Tab {
     down(): Promise<void>
     up(): Promise<void>
   }
-  keyboard: { press(key: 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void> }
+  keyboard: {
+    press(key: 'ArrowDown' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void>
+  }
   /** It is left out by the driver of WebKitGTK, which cannot touch. */
   touchscreen?: { tap(x: number, y: number): Promise<void> }
 }

@@ -9,6 +9,7 @@ const keys = {
   ArrowUp: Key.ARROW_UP,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
+  End: Key.END,
   Home: Key.HOME,
   Tab: Key.TAB,
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { serviceList } from '../../../../src/content/services.ts'
-import { becomes, click } from '../../../browser/engines/actions.ts'
+import { becomes, click, isInFront, openDetails } from '../../../browser/engines/actions.ts'
 import { test } from '../../../browser/engines/test.ts'
 
 for (const javaScriptEnabled of [false, true]) {
@@ -27,47 +27,91 @@ for (const javaScriptEnabled of [false, true]) {
           await tab.keyboard.press('ArrowUp')
           return (await state()).shape !== shape
         }, true)
+        const moved = await tab.evaluate(() => {
+          const other = document.createElement('input')
+          document.querySelector('main')?.append(other)
+          other.dispatchEvent(new Event('input', { bubbles: true }))
+          return document.querySelectorAll('[style*="--divider"]').length
+        })
+        expect(moved, 'pictures that have a divider moved, after an input elsewhere').toBe(1)
       }
     })
 
     // Windows of WebKitGTK are at least 447 px wide.
-    for (const [width, axis] of [
-      [448, 'y'],
-      [1280, 'x'],
-    ] as const) {
-      test(`at ${width} px, the handle of the first drawing pulls the reed along ${axis}`, async ({
+    for (const width of [448, 1280]) {
+      test(`at ${width} px, the slider of the first drawing weaves, by clicks and by keys from both ends`, async ({
         tab,
         baseURL,
       }) => {
         await tab.setViewport({ width, height: 1100 })
         await tab.goto(String(baseURL))
-        /** The middle of the handle and of the reed, which is shown once it has moved. */
+        const slider = '[data-loom] input'
+        /** The value, what is said of it, and how the cover of the cloth is cut. */
         const state = () =>
-          tab.evaluate(() =>
-            ['handle', 'reed'].map((part) => {
-              const element = document.querySelector(`[data-divider] > [class*=_${part}]`)
-              const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
-              return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), isShown: width > 0 }
-            }),
-          )
-        const rest = await state()
-        expect(rest.map(({ isShown }) => isShown)).toEqual([javaScriptEnabled, false])
-        const [handle] = rest
-        if (!handle?.isShown) return
-        /** How far handle and reed are from where the handle rested, in tens of pixels. */
-        const moved = async () => (await state()).map((part) => Math.round((part[axis] - handle[axis]) / 10))
-        const pull = async (from: { x: number; y: number }) => {
-          await tab.mouse.move(from.x, from.y)
-          await tab.mouse.down()
-          for (const by of [40, 80])
-            await tab.mouse.move(from.x - (axis === 'x' ? by : 0), from.y - (axis === 'y' ? by : 0))
-          await tab.mouse.up()
+          tab.evaluate((wanted) => {
+            const input = document.querySelector<HTMLInputElement>(wanted)
+            const cover = input?.parentElement && getComputedStyle(input.parentElement, '::after')
+            return {
+              isShown: input?.checkVisibility(),
+              value: input?.value,
+              said: input?.ariaValueText,
+              cut: cover?.clipPath,
+            }
+          }, slider)
+        const { isShown, value, said, cut } = await state()
+        expect(isShown).toBe(javaScriptEnabled)
+        if (!javaScriptEnabled) return
+        expect([value, said?.match(/\d+/)?.[0]]).toEqual(['29', '29'])
+        await click(tab, slider)
+        await becomes(async () => Math.abs(Number((await state()).value) - 14.5) < 2, true)
+        expect((await state()).cut).not.toBe(cut)
+        const press = async (key: 'Home' | 'End' | 'ArrowDown' | 'ArrowUp', expected: string) => {
+          await tab.keyboard.press(key)
+          await becomes(async () => (await state()).value, expected)
         }
-        await pull({ ...handle, [axis]: handle[axis] - 60 })
-        expect(await state(), 'after a gesture between the handle and where it can be pulled').toEqual(rest)
-        await pull(handle)
-        await becomes(moved, [-8, -8])
+        await press('End', '29')
+        await press('ArrowDown', '28')
+        await press('ArrowUp', '29')
+        await press('Home', '0')
+        await press('ArrowUp', '1')
+        await becomes(async () => (await state()).said?.match(/\d+/)?.[0], '1')
       })
     }
+
+    test('each label of the first drawing becomes what replaced it and shows its sentence', async ({
+      tab,
+      baseURL,
+    }) => {
+      await tab.goto(String(baseURL))
+      const label = '[data-loom] details'
+      const sentences = () =>
+        tab.evaluate(
+          (wanted) => [...document.querySelectorAll(`${wanted} p`)].map((each) => each.checkVisibility()),
+          label,
+        )
+      const name = (place: number) =>
+        tab.evaluate(
+          ([wanted, index]) =>
+            [
+              ...(document
+                .querySelectorAll(`${wanted} summary`)
+                [Number(index)]?.querySelectorAll('span > span') ?? []),
+            ]
+              .filter((each) => each.checkVisibility())
+              .map((each) => each.textContent),
+          [label, place - 1],
+        )
+      expect(await sentences()).toEqual([false, false, false, false])
+      for (const place of [1, 2, 3, 4]) {
+        const problem = await name(place)
+        await click(tab, `${label}:nth-child(${place}) summary`)
+        await becomes(() => openDetails(tab, label), [place])
+        expect(problem).toHaveLength(1)
+        expect(await name(place)).toHaveLength(1)
+        expect(await name(place)).not.toEqual(problem)
+        expect((await sentences()).indexOf(true)).toBe(place - 1)
+        expect(await isInFront(tab, `${label}:nth-child(${place}) p`)).toBe(true)
+      }
+    })
   })
 }
