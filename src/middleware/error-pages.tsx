@@ -1,18 +1,22 @@
 import type { Context } from 'hono'
 import { company } from '../content/company.ts'
 import { failure, notFound } from '../content/error-pages.ts'
+import { type Environment, environmentOf } from '../environment.ts'
 import { type ErrorPage, NotFoundPage } from '../pages/error-pages.tsx'
 import { render } from '../render.tsx'
 import { isPath } from '../routes.ts'
 
-/** Returns the handler that answers with the not-found page, which is rendered once for all addresses. */
+/** Returns the handler that answers with the not-found page, which is rendered once for all addresses of an environment. */
 export function missingPage() {
-  let page: ArrayBuffer | undefined
+  const pages = new Map<Environment, ArrayBuffer>()
   return async (c: Context): Promise<Response> => {
+    const environment = environmentOf(c.env)
+    let page = pages.get(environment)
     if (!page) {
       const title = `${notFound.title} | ${company.name}`
       const answer = await render(c, () => <NotFoundPage />, { title, description: notFound.description })
       page = await answer.arrayBuffer()
+      pages.set(environment, page)
     }
     return c.body(page, 404, { 'Content-Type': 'text/html; charset=utf-8' })
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
+import { notFound } from '../../src/content/error-pages.ts'
 import { options } from '../../src/content/portfolio-filter.ts'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
 import { pages } from '../../src/pages.tsx'
@@ -42,9 +43,13 @@ it('has one portfolio for each filter, and one for all other queries', async () 
   expect(query).toHaveBeenCalledTimes(2 * (others.length + 2) + 1)
 })
 
-it('has one not-found page', async () => {
-  // Rendered again, the page would show the notice of the other environment.
+it('renders one not-found page for all addresses of an environment', async () => {
   const app = createApp(pages)
   const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
-  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'demo' })).toEqual(first)
+  const rendered = vi.spyOn(notFound, 'heading', 'get')
+  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'preview' })).toEqual(first)
+  expect(rendered).not.toHaveBeenCalled()
+  // The build asks one Worker for the answers of each environment, whose notices differ.
+  expect(await ask(app, '/nope', {}, { APP_ENV: 'demo' })).not.toEqual(first)
+  expect(rendered).toHaveBeenCalled()
 })
