@@ -43,12 +43,13 @@ it('has one portfolio for each filter, and one for all other queries', async () 
   expect(query).toHaveBeenCalledTimes(2 * (others.length + 2) + 1)
 })
 
-it('renders the not-found page once for all addresses', async () => {
+it('renders one not-found page for all addresses of an environment', async () => {
   const app = createApp(pages)
-  const first = await ask(app, '/nope')
-  const { heading } = notFound
-  Object.assign(notFound, { heading: 'Rendered again' })
-  const second = await ask(app, '/nowhere')
-  Object.assign(notFound, { heading })
-  expect(second).toEqual(first)
+  const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
+  const rendered = vi.spyOn(notFound, 'heading', 'get')
+  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'preview' })).toEqual(first)
+  expect(rendered).not.toHaveBeenCalled()
+  // The build asks one Worker for the answers of each environment, whose notices differ.
+  expect(await ask(app, '/nope', {}, { APP_ENV: 'demo' })).not.toEqual(first)
+  expect(rendered).toHaveBeenCalled()
 })
