@@ -63,8 +63,8 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
                     {items.map(({ to, title, tagline }) => (
                       <li key={to}>
                         <a href={to} aria-current={currentPage(to)} className={`${row} ${styles.link}`}>
-                          <span className="grid leading-[1.2]">
-                            {title}
+                          <span className={styles.label}>
+                            <b className="[font-weight:inherit]">{title}</b>
                             <small className="text-xs text-muted">{tagline}</small>
                           </span>
                         </a>

@@ -19,7 +19,7 @@ export function AboutPage() {
   const { leadership, engineers, security, procurement } = about
   const sections = [
     ...(team.length > 0 ? [{ id: 'leadership', title: leadership.badge }] : []),
-    { id: 'engineers', ...engineers.heading },
+    ...(engineers.items.length > 0 ? [{ id: 'engineers', ...engineers.heading }] : []),
     { id: 'security', title: security.badge },
     ...(procurement ? [{ id: 'procurement', title: procurement.label }] : []),
   ]
@@ -28,7 +28,7 @@ export function AboutPage() {
       <PageHero path="/about" {...about.hero}>
         <CompanyHistory years={about.story.years} />
       </PageHero>
-      <Contents sections={sections} className="wrap pb-xl" />
+      <Contents path="/about" sections={sections} className="wrap pb-xl" />
       <dl
         className={`wrap grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] ${columns(about.stats.length, 4)}`}
       >

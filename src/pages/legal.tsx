@@ -32,6 +32,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
       <FirstScreenEnd />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
         <Contents
+          path={path}
           sections={content.sections}
           className="[@media(height>=36rem)]:lg:sticky lg:top-28 self-start"
         />

@@ -26,7 +26,7 @@ export function ProcessPage() {
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
-      <Contents sections={sections} className="wrap pb-xl" />
+      <Contents path="/process" sections={sections} className="wrap pb-xl" />
       <section className="wrap">
         <h2 className="visually-hidden">{processPage.stepsHeading}</h2>
         <Steps steps={processPage.steps} />

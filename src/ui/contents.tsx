@@ -1,19 +1,21 @@
 import { strings } from '../content/strings.ts'
+import type { Path } from '../routes.ts'
 
 interface ContentsProps {
+  path: Path
   sections: readonly { id: string; title: string }[]
   className?: string
 }
 
 /** Links to the sections of a page, below its hero: side by side, or one below the other where the column is narrow. */
-export function Contents({ sections, className = '' }: ContentsProps) {
+export function Contents({ path, sections, className = '' }: ContentsProps) {
   return (
     <nav aria-label={strings.contents} className={className} data-print="off">
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-cols border-b border-edge">
         {sections.map(({ id, title }) => (
           <li key={id} className="grid border-t border-edge">
             <a
-              href={`#${id}`}
+              href={`${path}#${id}`}
               className="flex items-center min-h-[max(2.25rem,var(--target))] py-xs text-sm no-underline hover:underline"
             >
               {title}

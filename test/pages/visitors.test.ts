@@ -21,7 +21,7 @@ it('a list of contents names each section that has an address', () => {
     const contents = root.querySelector(`main nav[aria-label="${strings.contents}"]`)
     if (!contents) continue
     const links = contents.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    const ids = root.querySelectorAll('main > section[id], article h2[id]').map(({ id }) => `#${id}`)
+    const ids = root.querySelectorAll('main > section[id], article h2[id]').map(({ id }) => `${path}#${id}`)
     expect(links, path).toEqual(ids)
   }
 })
