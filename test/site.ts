@@ -37,5 +37,8 @@ export function textOf(element: HTMLElement | null): string {
   if (!element) return ''
   // Without spaces, the words of neighbouring blocks would be joined.
   const spaced = parse(element.outerHTML.replaceAll('<', ' <'))
-  return spaced.textContent.replaceAll(/[ \t\n]+/g, ' ').trim()
+  return spaced.textContent
+    .replaceAll(/[ \t\n]+/g, ' ')
+    .replaceAll(/ (?=[.,]( |$))/g, '')
+    .trim()
 }

@@ -86,7 +86,7 @@ export const home: Home = {
     text: 'We’re 28 people in India, the United States and Australia. Our first client, a cotton mill, kept its stock on paper cards. Our system ran next to them until both showed the same stock.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
-      { label: 'Build a first product', to: '/services/product-engineering' },
+      { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
     ],
     facts: [
       { value: '150+', label: 'Happy clients', note: 'since 2014' },

@@ -16,10 +16,11 @@ import { Sheet } from './about/sheet.tsx'
 
 /** The about page: history of the company, figures, values, team, a project that failed, and answers about security. */
 export function AboutPage() {
-  const { leadership, engineers, security, procurement } = about
+  const { leadership, engineers, failure, security, procurement } = about
   const sections = [
     ...(team.length > 0 ? [{ id: 'leadership', title: leadership.badge }] : []),
     ...(engineers.items.length > 0 ? [{ id: 'engineers', ...engineers.heading }] : []),
+    ...(failure ? [{ id: 'failure', ...failure.heading }] : []),
     { id: 'security', title: security.badge },
     ...(procurement ? [{ id: 'procurement', title: procurement.label }] : []),
   ]
@@ -67,9 +68,9 @@ export function AboutPage() {
       <Section id="engineers" variant="margin" {...engineers}>
         <FeatureList variant="tiles" columns={2} items={engineers.items} />
       </Section>
-      {about.failure && (
-        <Section id="failure" variant="stacked" heading={about.failure.heading}>
-          <Paragraphs texts={about.failure.paragraphs} />
+      {failure && (
+        <Section id="failure" variant="stacked" heading={failure.heading}>
+          <Paragraphs texts={failure.paragraphs} />
         </Section>
       )}
       <Section id="security" badge={security.badge} heading={security.heading}>
