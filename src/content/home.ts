@@ -50,7 +50,7 @@ export const home: Home = {
     picture: {
       name: 'hero-loom',
       tall: 'hero-loom-tall',
-      alt: 'Loose threads of six colours become a woven cloth with a dashboard and a phone app.',
+      alt: 'Loose threads become a woven cloth with a dashboard and a phone app.',
     },
     answers: {
       system: {

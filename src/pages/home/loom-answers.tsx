@@ -21,10 +21,10 @@ export function LoomAnswers() {
     <div className={styles.labels} data-print="off">
       {labels.map(([{ problem, becomes, sentence }, className]) => (
         <details key={problem} name="loom-answers" className={`${styles.label} ${className}`}>
-          <summary className={styles.summary}>
+          <summary className={`${styles.summary} group`}>
             <Tag inline>
-              <span className={styles.problem}>{problem}</span>
-              <span className={styles.becomes}>{becomes}</span>
+              <span className={`${styles.problem} group-hover:underline`}>{problem}</span>
+              <span className={`${styles.becomes} group-hover:underline`}>{becomes}</span>
             </Tag>
           </summary>
           <p className={`${styles.sentence} text-sm`}>{sentence}</p>
