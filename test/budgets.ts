@@ -23,7 +23,7 @@ export const budgets = {
    * portfolio take 3 KB of it, which replaced a file of 7 KB. What the labels and the reed of the first drawing and the
    * dividers of services show takes 2.1 KB of the stylesheet, instead of a script.
    */
-  page: 36.25 * kilobyte,
+  page: 37.25 * kilobyte,
   /**
    * The rules in a page's head and its stylesheet, gzip. Above: use the utilities there are, and delete rules that no page
    * matches.

@@ -56,7 +56,7 @@ const inView: [
   [
     'the metrics, the details and the action of a study',
     studies,
-    ['section:has(h1) dl >> nth=-1', 'section:has(h1) a[class*=button]'],
+    ['section:has(h1) dl >> nth=0', 'section[aria-labelledby=details]', 'section:has(h1) a[class*=button]'],
     [laptop, phone],
     844,
   ],
