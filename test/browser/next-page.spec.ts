@@ -74,7 +74,7 @@ for (const isMobile of [false, true]) {
     )
     for (const path of [exampleOf('Case study'), '/about']) {
       await page.goto('/portfolio')
-      await page.locator(`main a[href="${path}"], footer a[href="${path}"]`).first().click()
+      await page.locator(`[data-filters] a[href="${path}"], footer a[href="${path}"]`).first().click()
       await expect(page).toHaveURL(path)
       const isExpected = String(path !== '/about' && !isMobile)
       await expect(page.locator('html')).toHaveAttribute('data-transition', isExpected)
