@@ -127,7 +127,7 @@ export const contact: Contact = {
     {
       question: 'How long does a project take, and what does it cost?',
       answer:
-        'A first release, the part that goes live first, takes 12–21 weeks, and work can start three weeks after you sign. Most projects take three to twelve months. Our case studies took 8 to 36, because we mostly write about large ones.',
+        'A first release, the part that goes live first, takes 12–21 weeks, and work can start three weeks after you sign. Most projects take three to twelve months. Our case studies took 9 to 36, because we mostly write about large ones.',
     },
     {
       question: 'Do you work with startups?',

@@ -121,7 +121,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work until figures agree or we’ve explained every difference. ${countWithMatchRun} had one.`,
+        description: `In a match run, old and new system do the same work until figures agree or we’ve explained every difference. ${countWithMatchRun} include one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

@@ -14,7 +14,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Systems that companies had outgrown, and what replaced them; ideas of founders, and what became of them. Titles are names of products.',
+    lede: '25 systems that we built: replacements for companies that had outgrown the old one, and first products for founders. Most cases also say what their first release would cost today.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -45,12 +45,12 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Room for the next network',
       description:
-        'The founders paid for the first release themselves, so it had one network, ten brands and 12 weeks. They sold it before they ordered the second network. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+        'The founders paid for the first release themselves, so it had one network and ten brands. Three people built it in 12 weeks; today it would cost $65,000–75,000. They sold it before they ordered the second network. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
     },
   ],
   closing: {
     heading: 'Compare two totals for one month.',
-    text: 'Take the sales that your ad networks claim, and the orders that were paid. If the first is larger, and it will be, you pay several networks for one customer.',
+    text: 'Take the sales that your ad networks claim, and the orders that were paid. If the first is larger, you pay several networks for the same customer. For one shop it was 138% of the second.',
     action: 'Start Your Project',
   },
 })

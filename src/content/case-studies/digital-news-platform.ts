@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'A correction at Inkwell, a daily newspaper, took up to 20 minutes, system by system. From one desk, it reaches website, app and audio in ten seconds.',
+    'At Inkwell, a daily newspaper, an editor corrected a story system by system, in up to 20 minutes. Now it reaches website, app and audio in ten seconds.',
   description: 'Front page, breaking-news alerts and read-aloud audio from one screen.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -27,7 +27,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Editors place stories on a grid with the phone view alongside, because software that sorts by clicks puts the same three subjects on top.',
+        'Editors choose the front page by hand, on a grid beside the phone view. Software that sorts by clicks puts the same three subjects on top.',
     },
     {
       title: 'Breaking news, checked twice',
@@ -41,7 +41,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   closing: {
     heading: 'The hour before an edition decides.',
-    text: 'A content system is good or bad in that hour, which no demonstration shows. We’d rather watch yours once than read a list of features.',
+    text: 'That hour shows whether a content system is good, and no demonstration does. A first release, the front-page desk, would take three people 13 weeks and cost $70,000–80,000 today.',
     action: 'Start Your Project',
   },
 })

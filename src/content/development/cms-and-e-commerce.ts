@@ -21,7 +21,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'For shops and newsrooms that need a developer for every new price or page, the content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call.',
+    lede: 'This is for shops and newsrooms that need a developer for every new price or page. If you do, your content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -35,7 +35,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Shops and content sites',
-    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, us included, because every change to a checkout has to be paid for again at the next upgrade.',
+    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, not even us. You pay for every change to a checkout again at the next upgrade.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -63,7 +63,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'Shop, tills and warehouse read one record, for which a clothing chain first had to clear up 14,000 article numbers, because one T-shirt could have five.',
+        'Shop, tills and warehouse read one record. One clothing chain had to clear up 14,000 article numbers first, because one T-shirt could have five.',
       features: ['Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {

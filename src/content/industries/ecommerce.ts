@@ -20,7 +20,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. Before it, we test shop, stock count and warehouse link with twice the traffic of last year. On Black Friday 2024 one shop took 170 orders in its busiest minute.',
+    'One weekend can decide a shop’s year. Before that weekend, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2024 one shop took 170 orders in its busiest minute.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',

@@ -24,7 +24,7 @@ export const edtech: Edtech = {
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group signs in within one minute.',
-    lede: 'EdTech platforms of schools and exam boards are busiest in the minute when an exam or a lesson begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
+    lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -60,7 +60,7 @@ export const edtech: Edtech = {
     {
       time: '16:00',
       title: 'Authoring tools',
-      description: 'A teacher finds a colleague’s question again.',
+      description: 'A teacher can search for a question that a colleague wrote, and use it again.',
     },
     {
       time: '19:00',
@@ -195,7 +195,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Releases follow your term calendar.',
-    text: 'Nine schools began their pilot on 1 September, the first day of their year, after 14 weeks of work, so you can count back from yours.',
+    text: 'Nine schools began their pilot on 1 September 2025, the first day of their school year, after 14 weeks of work. Count back from your own first day.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

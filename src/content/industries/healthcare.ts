@@ -21,11 +21,11 @@ export const healthcare: Healthcare = {
   },
   index:
     'Software for wards, laboratories and appointments is connected to your record system. Each release comes ' +
-    'with the test records that inspectors ask for. On 16 wards each nurse saves 40 minutes of copying a night.',
+    'with the test records that inspectors ask for. On 16 wards of one hospital client, each night nurse saves 40 minutes of copying.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen, because a nurse at night has one free hand and little light. On 16 wards, she now saves 40 minutes of copying.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen, because a nurse at night has one free hand and little light. On the 16 wards of that client, each night nurse now saves 40 minutes of copying in a shift.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -70,7 +70,7 @@ export const healthcare: Healthcare = {
   ],
   storiesHeading: {
     title: 'Built for hospitals and laboratories',
-    text: 'Two of these are more than five years old. We show them because both still run.',
+    text: 'Two of these systems are more than five years old. Both are still in use, which is why we show them.',
   },
   stories: [
     {
@@ -110,7 +110,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'Only the part that counts as a medical device follows the rules for devices (IEC 62304).',
+          'We keep the part that counts as a medical device separate, so that only this part has to follow the rules for devices (IEC 62304).',
       },
       {
         title: 'HL7',
