@@ -124,7 +124,7 @@ const removals: Recipes = {
     for (const file of await contentOf(copy)) {
       const source = await copy.read(file)
       const changed = without(without(source, 'weave'), 'matchRun')
-        .replace(/ \$\{price\.matchRun\}/, '')
+        .replace(/^ *\[\n *`\$\{price\.matchRun\}.*\n *\],\n/m, '')
         .replace(/\.\.\.\(strings\.matchRun .*/, '')
       if (changed !== source) await copy.edit(file, () => changed)
     }
