@@ -7,6 +7,10 @@ test.use({ reducedMotion: 'reduce', bypassCSP: true })
 
 /** A picture of the first screen of a page, taken when two pictures in a row are equal. */
 async function firstScreen(page: Page, width: number, options: { path?: string } = {}): Promise<Buffer> {
+  // In another width, another drawing may be loaded, which has another height.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+  )
   const height = await page.evaluate(() => {
     const last = document.querySelector('[data-first-screen-end]')?.previousElementSibling
     return Math.floor(Math.min(last?.getBoundingClientRect().bottom ?? 0, innerHeight))
