@@ -453,7 +453,7 @@ export interface ProductEngineering extends Service {
    * pages mention.
    */
   smallReleases: {
-    /** The anchor of the section, for links from other pages. */
+    /** The id of the section, to which other pages link. */
     id: string
     heading: string
     most: number

@@ -22,7 +22,7 @@ export const strings: Strings = {
     value: (woven, threads) => `${woven} of ${threads} threads woven`,
   },
   breadcrumbs: 'Breadcrumb',
-  /** The accessible name of the list of a page's sections. */
+  /** What screen readers call the list of links to the sections of a page. */
   contents: 'On this page',
   rated: (stars) => `Rated ${stars} out of 5`,
 

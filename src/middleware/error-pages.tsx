@@ -6,7 +6,7 @@ import { type ErrorPage, NotFoundPage } from '../pages/error-pages.tsx'
 import { render } from '../render.tsx'
 import { isPath } from '../routes.ts'
 
-/** Returns the handler that answers with the not-found page, which is rendered once in each environment for all addresses. */
+/** Returns the handler for unknown addresses. It renders the not-found page once for each environment, and keeps it. */
 export function missingPage() {
   const pages = new Map<Environment, ArrayBuffer>()
   return async (c: Context): Promise<Response> => {

@@ -8,7 +8,7 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** A thread that ends at the first button. With it, the buttons stand below the text on wide screens too. */
+  /** A thread that ends at the first button. If it is given, the buttons stand below the text in wide windows, too. */
   thread?: ReactNode
 }
 

@@ -17,7 +17,7 @@ const placesOf = (all: ReturnType<typeof violations>) => all.map(({ file, field 
 let own: string[]
 
 beforeAll(() => {
-  // The year 2999 begins at this time, first where clocks are 14 hours ahead of UTC.
+  // In time zones that are 14 hours ahead of UTC, the year 2999 begins at this time.
   vi.setSystemTime('2998-12-31T10:00Z')
   own = placesOf(violations())
 })

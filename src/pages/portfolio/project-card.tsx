@@ -18,7 +18,7 @@ interface ProjectCardProps {
   place: number
 }
 
-/** On phones, a card that is not large has a square of its picture in its corner, and the tag beside it. */
+/** On phones, a small card shows a square part of its picture in the upper left corner. The tag stands beside it. */
 const square =
   'lt-md:absolute lt-md:[--frame:4rem] lt-md:w-16 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
 const besideSquare = 'lt-md:min-h-16 lt-md:ml-[calc(4rem-var(--space-sm))]'

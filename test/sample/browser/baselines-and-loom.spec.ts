@@ -3,7 +3,7 @@ import { kindOf, paths } from '../../../src/routes.ts'
 import { examples } from '../../browser/examples.ts'
 import { resize } from '../../browser/visit.ts'
 
-/** All pages but case studies, of which one is enough: pages of other kinds may have sections of their own. */
+/** All pages, but only one case study, because all case studies have the same sections. */
 const pages = paths.filter((path) => kindOf(path) !== 'Case study' || examples.includes(path))
 
 // The functions below run in the page.

@@ -17,7 +17,7 @@ function told(form: RegExp): string {
   return words
 }
 
-/** What each recipe changes, in the order in which the recipes are applied to one copy. */
+/** For each recipe, a function that applies it to a copy of the site. The order matters: all are applied to one copy. */
 type Recipes = Record<string, (copy: Copy) => Promise<unknown>>
 
 /** Adds what follows the text of a recipe: hosts, imports, and code as the last part of a page or before the script of the site. */
