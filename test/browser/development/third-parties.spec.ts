@@ -47,6 +47,8 @@ for (const [, name = '', text = '', file = '', hosts = '', imports = '', code = 
         asked.splice(0)
         messages.splice(0)
         await page.goto('/contact')
+        // A frame loads only near the window.
+        await page.keyboard.press('End')
         if (code.startsWith('<form')) {
           await page.locator('form input').fill('visitor@example.com', { timeout: 3000 })
           // Not `click()`, which would wait for a navigation that the policy prevents.
