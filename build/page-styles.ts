@@ -22,7 +22,10 @@ function classesInFirstScreen(html: string): string[] {
   return elements.slice(0, last).flatMap(classesOf)
 }
 
-/** Returns a stylesheet without the rules that elements with these classes cannot match, because they need another class. */
+/**
+ * Returns a stylesheet without the rules that elements with these classes cannot match, because they need another class, and
+ * without the animations that no other rule names.
+ */
 export function rulesFor(css: string, classes: readonly string[]): string {
   const sheet = { filename: '', code: Buffer.from(css), minify: true }
   const unused = new Set<string>()
@@ -35,6 +38,9 @@ export function rulesFor(css: string, classes: readonly string[]): string {
     },
   })
   for (const name of classes) unused.delete(name)
+  const rules = transform({ ...sheet, unusedSymbols: [...unused] }).code.toString()
+  for (const [, name = ''] of rules.matchAll(/@keyframes ([\w-]+)/g))
+    if (rules.indexOf(name) === rules.lastIndexOf(name)) unused.add(name)
   return transform({ ...sheet, unusedSymbols: [...unused] }).code.toString()
 }
 

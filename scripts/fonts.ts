@@ -1,9 +1,9 @@
 /**
- * Divides the typefaces into files by the characters that they are for, and writes them to `client/fonts`: `npm run fonts`.
- * Run it after a change of typeface. It also writes `letters.json`, the characters that all typefaces have, to which a rule
- * of the content refers, and `widths.json`, by which the company's name fills the footer. It also writes `client/styles/typefaces.css`, with the @font-face rules of
- * the typefaces and of the system fonts that are shown before they have loaded. Those get the same width and height as
- * the typefaces, so that the layout does not shift.
+ * Divides the typefaces into files by their weights and the characters that they are for, and writes them to `client/fonts`:
+ * `npm run fonts`. Run it after a change of typeface. It also writes `letters.json`, the characters that all typefaces have, to
+ * which a rule of the content refers, and `widths.json`, by which the company's name fills the footer; and
+ * `client/styles/typefaces.css`, with the @font-face rules of the typefaces and of the system fonts that are shown before they
+ * have loaded. Those get the same width and height as the typefaces, so that the layout does not shift.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
@@ -23,16 +23,15 @@ const texts = globSync('src/content/**/*.ts')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'([^'\n]*)'/g)].map(([, text = '']) => text))
   .filter((text) => /\S \S/.test(text))
 
-/** The average width of a letter with kerning, in ems. The site uses weight 500 in short texts only. */
+/** The average width of a letter with kerning, in ems. */
 async function averageWidth(name: string, weight: number): Promise<number> {
-  const some = texts.filter((text) => weight !== 500 || text.split(' ').length <= 8)
   const style = { fontFamily: name, fontWeight: weight, fontSize: '1px', whiteSpace: 'pre' } as const
   const fonts = [{ name, data: fontFile(name) }]
-  const { runs } = await new Renderer().measure({ type: 'text', text: some.join('\n'), style }, { fonts })
-  return runs.reduce((sum, { width }) => sum + width, 0) / some.join('').length
+  const { runs } = await new Renderer().measure({ type: 'text', text: texts.join('\n'), style }, { fonts })
+  return runs.reduce((sum, { width }) => sum + width, 0) / texts.join('').length
 }
 
-function fontFace(family: string, src: string, weight: string, ...others: string[]): string {
+function fontFace(family: string, src: string, weight: number, ...others: string[]): string {
   const descriptors = [`font-family: "${family}"`, `src: ${src}`, `font-weight: ${weight}`, ...others]
   return `@font-face { ${descriptors.join('; ')} }\n`
 }
@@ -58,24 +57,29 @@ function unicodeRange(codes: readonly number[], others: ReadonlySet<number>): st
   return runs.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ')
 }
 
-/** Writes a file with some characters of a typeface in all its weights, without the glyphs of features that the site does not use. */
+/** Writes a file with some characters of a typeface in one weight, without the glyphs of features that the site does not use. */
 async function webFace(
   file: string,
   name: string,
+  weight: number,
   codes: readonly number[],
   source: Buffer,
-  suffix = '',
   ...range: string[]
 ) {
   const font = await subsetFont(source, String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes: { wght: weight },
     noLayoutClosure: true,
   })
-  writeFileSync(`client/fonts/${file}${suffix}.woff2`, font)
-  console.log(`${file}${suffix}: ${font.length} bytes`)
-  const src = `url("../fonts/${file}${suffix}.woff2") format("woff2")`
-  return fontFace(name, src, '400 700', 'font-display: swap', ...range)
+  writeFileSync(`client/fonts/${file}.woff2`, font)
+  console.log(`${file}: ${font.length} bytes`)
+  return fontFace(
+    name,
+    `url("../fonts/${file}.woff2") format("woff2")`,
+    weight,
+    'font-display: swap',
+    ...range,
+  )
 }
 
 /**
@@ -85,7 +89,7 @@ async function webFace(
 async function boldWidths(source: Buffer, codes: readonly number[]) {
   const small = String.fromCodePoint(...codes).toLowerCase()
   const bold = create(
-    await subsetFont(source, small, { targetFormat: 'truetype', variationAxes: { wght: 700 } }),
+    await subsetFont(source, small, { targetFormat: 'truetype', variationAxes: { wght: 600 } }),
   )
   if (bold.isCollection) throw new Error('The file has several fonts')
   const thousandths = (units: number) => Math.round((1000 * units) / bold.unitsPerEm)
@@ -101,7 +105,7 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
   const font = create(fontFile(file))
   if (font.isCollection) throw new Error(`The file of ${file} has several fonts`)
   // Rounded to half percents, because the average width differs more than that from one text to another.
-  const size = Math.round((200 * (await averageWidth(file, Number.parseInt(weight, 10)))) / width) / 200
+  const size = Math.round((200 * (await averageWidth(file, weight))) / width) / 200
   const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`
   const overrides = [
     `size-adjust: ${percent(size)}`,
@@ -116,8 +120,9 @@ async function fallbackFace(file: string, name: string, [family, weight, names, 
 let [faces, fallbackFaces, families] = ['/* Written by `npm run fonts`. */\n', '', '']
 let widths: Record<string, number[]> | undefined
 let letters = Array.from({ length: 0xffff }, (_, code) => code)
-for (const [file, { property, name, fallbacks, last }] of Object.entries(typefaces)) {
-  faces += await webFace(file, name, common, fontFile(file))
+for (const [file, { property, name, weights, fallbacks, last }] of Object.entries(typefaces)) {
+  for (const weight of weights)
+    faces += await webFace(`${file}-${weight}`, name, weight, common, fontFile(file))
   const had = new Set(common)
   const files = Object.entries(rests).map(([range, suffix]) => {
     const source = fontFile(file, range as keyof typeof rests)
@@ -127,7 +132,15 @@ for (const [file, { property, name, fallbacks, last }] of Object.entries(typefac
   })
   for (const { suffix, source, codes } of files) {
     const range = unicodeRange(codes, new Set([...had].filter((code) => !codes.includes(code))))
-    faces += await webFace(file, name, codes, source, suffix, `unicode-range: ${range}`)
+    for (const weight of weights)
+      faces += await webFace(
+        `${file}-${weight}${suffix}`,
+        name,
+        weight,
+        codes,
+        source,
+        `unicode-range: ${range}`,
+      )
   }
   // The first typeface is that of text.
   widths ??= Object.fromEntries([

@@ -46,7 +46,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
             <nav aria-label={strings.footer.nav} data-print="off" className="contents">
               {footerColumns.map(({ column, links }, index) => (
                 <div key={column} className={index < footerColumns.length - 1 ? 'lg:row-span-2' : undefined}>
-                  <h2 className="mb-sm font-mono font-500 text-xs text-muted">{column}</h2>
+                  <h2 className="mb-sm font-mono text-xs text-muted">{column}</h2>
                   <ul>
                     {links.map(({ to, label }) => (
                       <li key={to}>

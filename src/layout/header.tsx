@@ -18,7 +18,7 @@ const nameSize =
     : 'text-lg whitespace-nowrap'
 
 /** The classes of a link or button in the header. */
-const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base font-500 no-underline`
+const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base no-underline`
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
@@ -35,7 +35,7 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
       <div className="wrap flex items-center gap-md min-h-17 header:min-h-[var(--header-height)]">
         <Link
           to="/"
-          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-700 no-underline ${nameSize}`}
+          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-600 no-underline ${nameSize}`}
           aria-label={strings.header.home}
         >
           <LogoMark />

@@ -38,7 +38,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
         <div className="grid grid-rows-[minmax(0,1fr)_auto] h-full">
           <div className={`${styles.list} flex flex-col border-b-2 border-ink`}>
             <div className={`${styles.head} flex items-center px-md border-b border-line`}>
-              <span className="mr-auto inline-flex items-center gap-sm font-700 text-lg">
+              <span className="mr-auto inline-flex items-center gap-sm font-600 text-lg">
                 <LogoMark />
                 {company.name}
               </span>

@@ -58,7 +58,7 @@ export function AboutPage() {
                 <Picture name={image} alt={about.portrait(name)} size={[400, 480]} className="w-full" />
               </div>
               <h3 className="mt-md">{name}</h3>
-              <p className="font-500">{role}</p>
+              <p>{role}</p>
               <p className="mt-sm text-sm text-muted">{experience}</p>
             </li>
           ))}

@@ -51,7 +51,7 @@ export function IndustriesPage() {
               </div>
               <div>
                 <p className="text-muted">{index}</p>
-                <InlineList items={examples} className="mt-sm text-sm font-500 text-accent-text" />
+                <InlineList items={examples} className="mt-sm text-sm text-accent-text" />
                 <p
                   aria-hidden="true"
                   className="mt-md inline-flex items-center gap-sm font-600 border-b-2 border-brand"

@@ -49,8 +49,8 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
             </div>
           </div>
         ))}
-        <div className={`${row} font-mono font-500 text-xs`}>
-          <b data-local={words.localZone} className="px-sm font-500">
+        <div className={`${row} font-mono text-xs`}>
+          <b data-local={words.localZone} className="px-sm">
             {words.zone}
           </b>
           <ol className="grid grid-cols-8 overflow-clip border-ink border-l-2 [overflow-wrap:normal]">

@@ -69,7 +69,7 @@ function Flag({ flag, countryCode }: Pick<OfficeCard, 'flag' | 'countryCode'>) {
       viewBox="0 0 36 24"
       className={`${box} bg-accent fill-on-accent`}
     >
-      <text x="18" y="16.5" textAnchor="middle" className="font-mono font-600 text-xs">
+      <text x="18" y="16.5" textAnchor="middle" className="font-mono text-xs">
         {countryCode}
       </text>
     </svg>

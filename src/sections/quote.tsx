@@ -11,7 +11,7 @@ export type Quoted = Omit<Testimonial, 'rating' | 'company'> &
 export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean }) {
   return (
     <figure className="flex flex-col gap-md h-full border-t-2 border-ink pt-md pb-lg">
-      <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl font-500' : ''}`}>
+      <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl' : ''}`}>
         <p>
           {/* The opening quotation mark hangs outside the text, whose lines begin in one place. */}
           <span className="inline-block w-[0.5em] -ml-[0.5em] text-end">“</span>
@@ -24,7 +24,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
           data-accent={quote.accent}
           className={`${cloth.cloth} [--cell:8px] grid place-items-center flex-none size-15 border-2 border-ink`}
         >
-          <b className="bg-[var(--chalk)] text-night border-2 border-night px-sm font-mono font-600 text-xs">
+          <b className="bg-[var(--chalk)] text-night border-2 border-night px-sm font-mono text-xs">
             {quote.initials ?? quote.name.replaceAll(/(\S)\S*\s*/g, '$1')}
           </b>
         </span>

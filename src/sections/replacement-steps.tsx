@@ -14,7 +14,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
     <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:var(--to-second)]">
       <p
         aria-hidden="true"
-        className="flex w-[var(--cloths)] mb-md font-mono font-500 text-xs text-muted [overflow-wrap:break-word]"
+        className="flex w-[var(--cloths)] mb-md font-mono text-xs text-muted [overflow-wrap:break-word]"
       >
         <span className="w-[62.5%] md:w-[61.1%]">{cloths.old}</span>
         <span className="max-w-full">{cloths.replacement}</span>

@@ -84,7 +84,7 @@ export function CumulativeSteps({ steps }: { steps: readonly ProcessStep[] }) {
             {title}
           </StepTitle>
           <p className="mt-sm text-muted">{description}</p>
-          <p className="mt-sm font-500 text-sm">{details.join(' · ')}</p>
+          <p className="mt-sm text-sm">{details.join(' · ')}</p>
         </li>
       ))}
     </ol>

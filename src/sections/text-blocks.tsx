@@ -79,7 +79,7 @@ function Table({ caption, head, rows }: TableProps) {
             <tr key={first} className="align-top lt-md:flex lt-md:flex-wrap lt-md:py-md border-b border-edge">
               <th
                 scope="row"
-                className="md:py-sm pe-md font-500 text-start lt-md:max-w-full lt-md:basis-full lt-md:font-600"
+                className="md:py-sm pe-md text-start lt-md:max-w-full lt-md:basis-full lt-md:font-600"
               >
                 {first}
               </th>

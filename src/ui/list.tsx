@@ -37,7 +37,7 @@ export function InlineList({ items, className = '', itemClassName = '' }: ListPr
 
 /** A list of technologies that runs on like text, with dots between them. */
 export function TechLine({ items, className = '' }: ListProps) {
-  return <InlineList items={items} className={`font-mono text-xs font-500 text-muted ${className}`} />
+  return <InlineList items={items} className={`font-mono text-xs text-muted ${className}`} />
 }
 
 interface LinkListProps extends ComponentProps<'ul'> {

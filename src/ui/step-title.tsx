@@ -12,7 +12,7 @@ interface StepTitleProps {
 export function StepTitle({ number, className = '', children }: PropsWithChildren<StepTitleProps>) {
   return (
     <h3 className={`flex items-baseline gap-sm ${className}`}>
-      <span aria-hidden="true" className="flex-none font-mono font-500 text-xs text-muted">
+      <span aria-hidden="true" className="flex-none font-mono text-xs text-muted">
         {number}
       </span>
       <span>{children}</span>

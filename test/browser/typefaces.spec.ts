@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { typefaces } from '../../build/typefaces.ts'
 
-const firstFiles = Object.keys(typefaces)
+const firstFiles = Object.entries(typefaces).flatMap(([name, { weights }]) =>
+  weights.map((weight) => `${name}-${weight}`),
+)
 
 /** The name of a typeface's file, without its hash. */
 const nameOf = (url: string) => url.replace(/^.*\/|-[\w-]{8}\.woff2$/g, '')
@@ -16,8 +18,9 @@ test('typefaces are requested once, and before the stylesheet has loaded', async
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  for (const { name } of Object.values(typefaces))
-    expect(await page.evaluate((font) => document.fonts.check(font), `500 1rem "${name}"`)).toBe(true)
+  for (const { name, weights } of Object.values(typefaces))
+    for (const weight of weights)
+      expect(await page.evaluate((font) => document.fonts.check(font), `${weight} 1rem "${name}"`)).toBe(true)
   // A page with other letters than those of English loads further files.
   expect(new Set(asked).size).toBe(asked.length)
 })
@@ -38,6 +41,6 @@ for (const [text, files] of [
     const [file] =
       Object.entries(typefaces).find(([, { name }]) => face.replaceAll('"', '').startsWith(name)) ?? []
     await page.evaluate(() => document.fonts.ready)
-    await expect.poll(() => asked.sort()).toEqual(files.map((range) => `${file}-${range}`))
+    await expect.poll(() => asked.sort()).toEqual(files.map((range) => `${file}-600-${range}`))
   })
 }

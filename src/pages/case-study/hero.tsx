@@ -26,7 +26,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
           data-back
           data-print="off"
           aria-label={`${back.label} ${back.where}`}
-          className="inline-flex items-center gap-sm min-h-11 font-500"
+          className="inline-flex items-center gap-sm min-h-11"
         >
           <Icon name="arrow-left" />
           {back.label}
@@ -74,7 +74,7 @@ function Metrics({ items }: { items: Study['results'] }) {
 function ProjectDetails({ study }: { study: Study }) {
   return (
     <section aria-labelledby="details" className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
-      <h2 id="details" className="mb-xs font-mono font-500 text-xs">
+      <h2 id="details" className="mb-xs font-mono text-xs">
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
@@ -95,7 +95,7 @@ function FirstRelease({ study }: { study: Study }) {
   return (
     firstRelease && (
       <dl className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
-        <dt className="mb-xs font-mono font-500 text-xs">{texts.firstRelease}</dt>
+        <dt className="mb-xs font-mono text-xs">{texts.firstRelease}</dt>
         <dd className="text-balance">
           <b className="font-600">{firstReleaseOf(study)}</b>
           {texts.share(firstRelease.share)} <Link to={texts.prices.to}>{texts.prices.label}</Link>

@@ -59,7 +59,7 @@ function AwardNote({ name, description, giver, year }: Award) {
       aria-labelledby="award"
       className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
     >
-      <p id="award" className="mb-xs font-mono font-500 text-xs">
+      <p id="award" className="mb-xs font-mono text-xs">
         {texts.award}
       </p>
       <h3 className="text-base">{name}</h3>

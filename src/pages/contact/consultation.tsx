@@ -33,7 +33,7 @@ export function Consultation() {
             {agenda.map(({ from, to, text: item }) => (
               <li key={from} className="border-b border-line">
                 <p className="flex items-baseline gap-x-md px-md pt-md pb-sm">
-                  <span className="flex-none font-mono font-600 text-xs">
+                  <span className="flex-none font-mono text-xs">
                     {`${twoDigits(from)}–${twoDigits(to)}`}
                     <span className="visually-hidden">{` ${minutes}`}</span>
                   </span>
@@ -49,7 +49,7 @@ export function Consultation() {
               </li>
             ))}
           </ol>
-          <p aria-hidden="true" className="grid grid-cols-6 font-mono font-500 text-xs">
+          <p aria-hidden="true" className="grid grid-cols-6 font-mono text-xs">
             {[0, 5, 10, 15, 20, 25].map((minute) => (
               <span key={minute} className={`border-edge pl-sm ${minute > 0 ? 'border-l' : ''}`}>
                 {twoDigits(minute)}

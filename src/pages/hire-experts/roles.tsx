@@ -36,9 +36,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           <div className="lt-md:pl-md md:mt-md md:pr-[var(--gap)]">
             <TechLine items={skills} />
           </div>
-          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-[var(--gap)] font-500 text-sm">
-            {experience}
-          </p>
+          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-[var(--gap)] text-sm">{experience}</p>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function CaseStudyCards() {
           <h3 className={`${cover.title} mt-sm`}>{project.title}</h3>
           <div className="mt-sm md:mt-md">
             <p className="inline md:block text-muted">{project.description} </p>
-            <p className="inline md:block font-500">{project.achievement}</p>
+            <p className="inline md:block">{project.achievement}</p>
           </div>
           <ProjectResults results={project.results} large className="mt-sm md:mt-md" />
           <div className="flex flex-wrap md:flex-col items-baseline md:items-start gap-md mt-sm md:mt-md">

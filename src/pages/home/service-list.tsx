@@ -26,7 +26,7 @@ export function ServiceList() {
           <p className="lt-md:clear-both my-xs md:my-sm text-muted text-balance lt-md:text-sm">
             {card.description}
           </p>
-          <InlineList items={card.features} className="text-xs md:text-sm font-500" />
+          <InlineList items={card.features} className="text-xs md:text-sm" />
         </li>
       ))}
     </ul>

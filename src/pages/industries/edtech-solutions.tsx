@@ -17,7 +17,7 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
           />
           <div className="md:contents">
-            <time className="block md:mb-sm font-mono font-600 text-sm text-accent-text">{time}</time>
+            <time className="block md:mb-sm font-mono text-sm text-accent-text">{time}</time>
             <h3>{title}</h3>
             <p className="mt-xs md:mt-sm text-muted">{description}</p>
           </div>

@@ -62,7 +62,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           <div className="lt-md:contents flex flex-wrap items-baseline-last gap-x-md gap-y-sm">
             {/* Where less is left beside the button, the button stands below. */}
             <div className="col-span-full flex-[1_1_9.25rem]">
-              <h4 className="lt-md:float-left font-mono font-500 text-xs">{strings.project.technologies}</h4>
+              <h4 className="lt-md:float-left font-mono text-xs">{strings.project.technologies}</h4>
               <TechLine items={project.technologies} />
             </div>
             <ButtonLink

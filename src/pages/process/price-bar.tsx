@@ -27,7 +27,7 @@ export function PriceBar({ phases }: PriceBarProps) {
   const step = stepOf(most)
   const prices = Array.from({ length: Math.ceil(most / step) }, (_, nth) => nth * step)
   return (
-    <div aria-hidden="true" data-accent="yellow" className="font-mono font-500 text-xs">
+    <div aria-hidden="true" data-accent="yellow" className="font-mono text-xs">
       {/* Each phase has its name in a row of its own, from which a line goes down to its part of the bar. */}
       {bars.map(({ phase, from }, row) => (
         <div key={phase} className="relative h-[1.5em]">

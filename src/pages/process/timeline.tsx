@@ -19,7 +19,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
           <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
             <div className="px-md py-md md:border-r-2 border-ink">
               <h3 className="flex justify-between items-baseline gap-md text-base">
-                {phase} <span className="font-mono font-500 text-xs text-muted">{duration}</span>
+                {phase} <span className="font-mono text-xs text-muted">{duration}</span>
               </h3>
               <p className="mt-xs text-sm text-muted">{description}</p>
             </div>
@@ -40,7 +40,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono font-500 text-xs">
+      <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono text-xs">
         <span className="px-md md:border-r-2 border-ink">{unit}</span>
         <div className="relative h-[1.5em]">
           {labels.map((week) => (

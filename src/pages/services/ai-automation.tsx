@@ -42,7 +42,7 @@ export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
           <div className="lt-lg:contents">
             <div>
               <h3>{label}</h3>
-              <p className="font-500 text-accent-text">{sector}</p>
+              <p className="text-accent-text">{sector}</p>
             </div>
             <p className="lt-lg:col-span-2 lg:mt-sm text-muted">{description}</p>
           </div>
