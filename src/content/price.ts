@@ -27,22 +27,30 @@ const total = (end: 0 | 1) => pricedPhases.reduce((sum, { price }) => sum + pric
 /** The price of a first release, from the lowest to the highest. */
 export const firstReleasePrice = [total(0), total(1)] as const
 
+/** Prices of work that is no first release. */
+const others = {
+  cloud: money(22_500, 110_000),
+  research: money(7_500, 15_500),
+  website: money(34_000, 70_000),
+  hire: money(5_500, 11_000),
+}
+
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
   /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
-  short: `A first release, the part that goes live first, costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
+  short: `A first release costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
   link: 'All prices',
-  call: 'On the free call we name a rough figure, and within 48 hours you have a proposal with scope, price range and plan.',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
   fixed: `When design ends, the price of everything after it is fixed, and binds both sides once the statement of work is signed.`,
-  cloud: `A migration costs ${money(22_500, 110_000)}, at a fixed price. Ten servers take two people six weeks. 43 servers took three people 19 weeks.`,
-  research: `User research alone costs ${money(7_500, 15_500)}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
-  website: `A website costs ${money(34_000, 70_000)}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
+  cloud: `A migration costs ${others.cloud}, at a fixed price. Ten servers take two people six weeks. 43 servers took three people 19 weeks.`,
+  research: `User research alone costs ${others.research}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
+  website: `A website costs ${others.website}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
+  others,
   overrun:
     'If the agreed scope takes longer, we pay for the extra time. If you change the scope, you approve the price first.',
   matchRun: `A match run of up to five weeks is part of the fixed price. Each further week costs ${money(3_800)}, for two people, unless a fault of ours made it necessary.`,
   leave:
-    'When you leave, you pay for the work done up to that day and for what we had already ordered for you. Everything you have paid for is yours.',
+    'When you leave, you pay for the work done up to that day and for what we had already ordered for you. What you’ve paid for is yours.',
   later: 'Each later release is priced separately, at the rates of that day.',
   law: `Our liability is limited to the amount paid for the service in question, and ${entity.law} apply.`,
   fault:

@@ -33,32 +33,32 @@ export const processPage: Process = {
     {
       title: 'Discovery',
       description: 'We learn your goals, users and systems.',
-      details: ['Technical audit', 'Scope, with a narrower price range'],
+      details: ['Scope, with a narrower price range'],
     },
     {
       title: 'Design',
       description: 'Your users try prototypes, while a change still costs an hour.',
-      details: ['Architecture on one page', 'Fixed price for the release'],
+      details: ['Fixed price for the release'],
     },
     {
       title: 'Development',
       description: 'After each sprint of two weeks, you see software that works.',
-      details: ['Code review on every change', 'Shared board and repository'],
+      details: ['Code review on every change'],
     },
     {
       title: 'Testing',
       description: 'People try what automated tests do not cover.',
-      details: ['Security and load tests', 'Accessibility audit'],
+      details: ['Security, load and accessibility tests'],
     },
     {
       title: 'Deployment',
       description: 'We release in stages, because a small stage can be undone.',
-      details: ['Monitoring from minute one', 'Team training'],
+      details: ['Training for your team'],
     },
     {
       title: 'Support',
       description: 'An engineer who knows your system answers the phone.',
-      details: ['Agreed response times', 'Monthly health report'],
+      details: ['Agreed response times'],
     },
   ]),
   methodsHeading: {
@@ -87,20 +87,21 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. You switch when their figures have agreed for a set time, or when we’ve explained every difference. A forecast or an AI model must reach a threshold instead, because it never agrees exactly.',
+      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead.',
     },
     steps: numbered([
       {
         title: 'Fix the terms',
-        description: 'We write down which figures must agree, and for how long.',
-        details: ['Terms that both sides sign'],
+        description:
+          'They say which figures must agree, and for how long. Other differences only have to be explained.',
+        details: ['Signed by both sides'],
       },
       {
         title: 'Run both',
         description: 'What the new system calculates goes only into a report.',
         details: [
           'The cause of each difference',
-          'If figures must agree and differ once, we count again from zero',
+          'If figures that must agree differ once, we count again from zero',
         ],
       },
       {
@@ -138,19 +139,17 @@ export const processPage: Process = {
         [
           'Match run',
           'Up to 5, during the last sprint and testing',
-          `Included. A further week: ${money(3_800)}`,
+          'Included',
           'At its end; the old system still runs',
         ],
         ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
-        ['Support', 'Ongoing', `From ${money(1_800)} a month`, 'On 30 days’ notice'],
       ],
     },
     support: {
       kind: 'table',
-      caption: 'Support: hours, response and price',
-      head: ['Support', 'Office hours', 'On call'],
+      caption: 'Support: hours, response and price, on 30 days’ notice',
+      head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
       rows: [
-        ['When support answers', 'Monday to Friday, while an office is open', 'At any hour'],
         ['Critical fault', 'Within one hour', 'Within one hour, at night too'],
         ['Any other fault', 'Within one business day', 'On the next business day'],
         ['Work included', '20 hours a month', '40 hours a month'],
@@ -161,20 +160,22 @@ export const processPage: Process = {
       {
         kind: 'list',
         items: [
-          [price.call],
+          [
+            `Other work: a website costs ${price.others.website}, a migration to the cloud ${price.others.cloud}, user research alone ${price.others.research}, and a person for your team ${price.others.hire} a month.`,
+          ],
           [`${price.fixed} ${price.overrun}`],
           [
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks; the highest pays six on average for 21, up to four before development, eight during it and five after it.`,
+            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks, and the highest pays six, on average, for 21.`,
           ],
           [
-            `${price.matchRun} Three of our seven took longer, because they had to cover 60 evenings, two month-ends or a quarter.`,
+            `${price.matchRun} For one site, model, bench or plant room, four of our seven took no longer. The others had to cover 60 evenings, two month-ends, or a quarter twice, because the first model failed.`,
           ],
           [`${price.later} ${price.leave}`],
           [
-            'For 30 days after acceptance we correct faults free of charge. Clients report a fault on ',
+            'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
             '. A fault is critical when it stops people from working.',
           ],
@@ -192,7 +193,7 @@ export const processPage: Process = {
     {
       title: 'What a match run’s report says',
       description:
-        '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen, because the old database keeps decimals that the yen does not have. Count back to zero.”',
+        '“Evening 14 of 60. 1,386 transfers compared, 1,385 agree. One differs by 0.01 yen, because the old database keeps decimals that the yen doesn’t have. Count back to zero.”',
     },
   ],
   counting: {
@@ -202,36 +203,35 @@ export const processPage: Process = {
       {
         title: 'Average ROI',
         description:
-          '250% over 38 projects, each in its first year of use: a dollar spent brought in $3.50, a gain of $2.50.',
-        more: 'The clients’ finance departments calculated it, for projects that went live from 2019 to 2025. The lowest is −35%, the median 140%, the highest 1,150%. One of the 38 is a diagnostics group (AI Innovation Platform) that spent about $770,000 and saved a little over $2 million: a gain of 160%. A pump maker (TechFlow Solutions) isn’t, because it wanted pumps to leave four days earlier, and has put no price on those days.',
+          '250% over 38 projects that went live from 2019 to 2025. In the first year of use, a dollar spent brought in $3.50 on average, a gain of $2.50.',
+        more: 'These are all the projects whose result the client’s own finance department priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
-        description: '“40% faster” means that seven pieces of work are done in the time of five.',
-        more: 'The 40% on the home page comes from 24 clients who brought us software of their own from 2019 to 2025. A feature took seven weeks from approval to release in the year before, and five in our first (medians).',
+        description: '“40% faster” means seven pieces of work in the time of five.',
+        more: 'On the home page: all 24 clients who brought us software of their own from 2019 to 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
       },
       {
         title: 'Client satisfaction',
         description: '“Would you order from us again?” Of 148 clients asked since 2019, 146 said yes: 99%.',
-        more: 'The 150+ happy clients are these 146, and 17 of earlier years who did order again.',
+        more: 'The 150+ happy clients are these 146, and 17 of earlier years who ordered again.',
       },
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014, from an audit of two weeks to an ERP system. 100+ of them, from 50+ clients, are whole products that went live.',
-        more: 'A launch is such a product, or a major version of one: 150+.',
+          '500+ are orders of every size since 2014. 100+ of them, from 50+ clients, are whole products that went live. The 150+ launches are these products and their major versions.',
       },
       {
         title: 'Team',
         description:
           '“Team” in a case study is everyone who wrote code when most people did: our developers, the client’s, and contractors.',
-        more: `The ${teams.length} case studies that name a team had ${developers} developers, of whom ${ours} were ours: ${Math.round((100 * ours) / developers)}%. We like to work that way on large systems, because the client’s developers will run the software for years.`,
+        more: `The ${teams.length} case studies that name a team had ${developers} developers, ${Math.round((100 * ours) / developers)}% of them ours. On large systems we like that, because the client’s developers will run them for years.`,
       },
       {
         title: 'Years, offices and people',
         description:
-          '10+ years is the company, registered in 2014. 15+ includes what our founders built together before.',
-        more: 'Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad. Team members are our 28 permanent staff. “Top 1%” is the share of applicants since 2019 whom we took on, as staff or as contractors.',
+          '10+ years is the company, registered in 2014. 15+ includes what our founders built together before. Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad.',
+        more: 'Team members are our 28 permanent staff. “Top 1%” is the share of applicants since 2019 whom we took on, as staff or contractors, by the same tests.',
       },
     ],
   },
@@ -239,7 +239,7 @@ export const processPage: Process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks',
-    text: 'Most projects take three to twelve months; most of our case studies are larger. Solid bars show the shortest time, open ones the longest. The hours are what we need from your own people; a programme over four sites took 60 a week.',
+    text: 'Most projects take three to twelve months. Solid bars show the shortest time, open ones the longest. The hours are what we need from your own people.',
   },
   timeline: [
     {
@@ -263,7 +263,7 @@ export const processPage: Process = {
     {
       phase: 'Testing',
       duration: '2-3 weeks',
-      description: '20 hours a week, because they test it too.',
+      description: '20 hours a week, to test it too.',
       weeks: { shortest: 2, longest: 3 },
     },
     {

@@ -958,7 +958,7 @@ export interface Process extends PageContent {
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
   /** What the figures of the site count, each with its base and its period. Notes of figures link to it. */
-  counting: PointList<SecurityAnswer> & { id: string }
+  counting: PointList<Point & { more?: string }> & { id: string }
   timelineBadge: string
   /** The label of the axis of the timeline. */
   timelineUnit: string

@@ -22,7 +22,7 @@ export const security = sample({
   data: {
     title: 'Where your data is kept',
     description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers work with invented records, unless your contract says otherwise. If a match run, which compares old and new system, needs a copy of the old one, it runs in our test lab in Ahmedabad and is wiped afterwards.',
+    more: 'Developers work with invented records, unless your contract says otherwise. A copy of an old system for a match run stays in our test lab in Ahmedabad, and is wiped afterwards.',
   },
   subprocessors: {
     title: 'Subprocessors',

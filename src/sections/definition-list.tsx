@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface DefinitionListProps {
-  items: readonly { title: string; description: ReactNode }[]
+  /** `more` follows the description in smaller type. */
+  items: readonly { title: string; description: ReactNode; more?: string }[]
   /** From tablets on `beside` the names, or `below` them. */
   descriptions?: keyof typeof columns
   className?: string | undefined
@@ -13,10 +14,11 @@ const columns = { beside: 'md:cols-4-8 gap-x-md', below: '' }
 export function DefinitionList({ items, descriptions = 'beside', className = '' }: DefinitionListProps) {
   return (
     <dl className={className}>
-      {items.map(({ title, description }) => (
+      {items.map(({ title, description, more }) => (
         <div key={title} className={`grid border-t border-edge py-sm md:py-md ${columns[descriptions]}`}>
           <dt className="text-muted">{title}</dt>
           <dd className="font-600">{description}</dd>
+          {more && <dd className="mt-xs max-w-text text-sm text-muted md:col-start-2">{more}</dd>}
         </div>
       ))}
     </dl>

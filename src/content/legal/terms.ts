@@ -146,7 +146,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'In a match run, the old system and the new one do the same work, and the old one stays in charge. Use in a match run is not production. Software that the statement of work submits to a match run is accepted, and its warranty begins, when it takes over from the old system (the switch). If the match run has ended as agreed and the client has not switched 20 business days later, that day counts as the switch.',
+            'In a match run, the old system and the new one do the same work, and the old one stays in charge. The statement of work says which figures must agree and for how long, which differences need only be explained, or which threshold must be reached. Use in a match run is not production. Software that the statement of work submits to a match run is accepted, and its warranty begins, when it takes over from the old system (the switch). If the match run has ended as agreed and the client has not switched 20 business days later, that day counts as the switch.',
           ],
         },
         {
@@ -245,7 +245,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A contract for work at a fixed price runs until that work is accepted. The statement of work names the end of each phase, and in development the end of every second two-week sprint, as a milestone. The client may end the contract at a milestone on 5 business days’ written notice, without a fee. Otherwise it ends early only by written agreement or for a cause given in these terms.',
+            'A contract for work at a fixed price runs until that work is accepted. The statement of work names as milestones the end of each phase, of a match run, and in development of every second two-week sprint. The client may end the contract at a milestone on 5 business days’ written notice, without a fee. Otherwise it ends early only by written agreement or for a cause given in these terms.',
           ],
         },
         {
