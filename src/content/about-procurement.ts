@@ -15,7 +15,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Legal entity',
       description: `${entity.name}, ${entity.form}.`,
-      more: `${entity.registration}. ${company.address.join(', ')}. This company signs every contract and invoice. Audited accounts come on request.`,
+      more: `${entity.registration}. ${company.address.join(', ')}. It signs every contract and invoice. Audited accounts come on request.`,
     },
     {
       title: 'Tax numbers',
@@ -24,7 +24,7 @@ export const procurement: Procurement = sample({
     },
     {
       title: 'Offices',
-      description: `${offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}.`,
+      description: `${offices.map(({ city, country }) => `${city}, ${country}`).join('; ')}. Our test lab, also in ${offices[0]?.city}, has no visitors.`,
       more: `${company.name} Inc., Massachusetts, EIN 00-0000000, and ${company.name} Pty Ltd, ABN 00 000 000 000, belong to the legal entity.`,
     },
     {
@@ -35,7 +35,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Certificates',
       description: 'ISO/IEC 27001:2022, number MC-27001-0000, valid until 30 June 2028.',
-      more: 'From Meridale Certification, for design, development and support of software in all offices.',
+      more: 'From Meridale Certification, for design, development and support in all offices.',
     },
     {
       title: 'Personal data',
@@ -46,8 +46,8 @@ export const procurement: Procurement = sample({
     {
       title: 'Accessibility of this website',
       description:
-        'We aim at the Web Content Accessibility Guidelines 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026, which do not cover everything, found no failure.',
-      more: `Tested in Chromium: every page with axe, at 320 pixels, with text of 200%, and for the size of its links on touch screens; one page of each kind by keyboard and in both colour schemes. Not tested: screen readers on real devices, and the booking pages of other companies. Known: after Back, some browsers return the focus to the top of the page. If something stops you, write to ${company.email}.`,
+        'We aim at WCAG 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026, which don’t cover everything, found no failure.',
+      more: `Tested in Chromium: every page with axe, at 320 pixels, and with text of 200%. Not tested: screen readers on real devices, and booking pages. After Back, some browsers return the focus to the top of the page.`,
     },
   ],
   links: [

@@ -16,7 +16,7 @@ export const about: About = {
   hero: {
     badge: 'About',
     heading: 'We have built custom software since 2014.',
-    lede: 'We’re 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with every day, and build first products for founders.',
+    lede: 'We’re 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with, and build first products for founders.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
@@ -28,8 +28,8 @@ export const about: About = {
     heading: 'How we got here',
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
     paragraphs: [
-      'Two larger firms had declined the work, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time we simply didn’t dare to switch.',
-      'The bank saw stock figures that it could believe, and ordered a similar system for its loans. Later we opened Lowell, because Ahmedabad closes before American clients start work, and Geelong for the hours when both are closed.',
+      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; then we simply didn’t dare to switch.',
+      'The bank saw stock figures that it could believe, and ordered a similar system for its loans.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
@@ -44,12 +44,11 @@ export const about: About = {
     items: [
       {
         title: 'Say it early',
-        description: 'You hear bad news on the day we learn it, even if we don’t have a plan yet.',
+        description: 'You hear bad news on the day we learn it, with or without a plan.',
       },
       {
         title: 'Finish the edges',
-        description:
-          'Error messages and exports are part of the work, because people need them on a bad day.',
+        description: 'Error messages and exports are part of the work, because people need them on a bad day.',
       },
       {
         title: 'Leave it tidy',
@@ -67,32 +66,31 @@ export const about: About = {
     heading: { title: 'Who answers for the work', text: 'One of these four signs each proposal.' },
   },
   teamNote:
-    'Of the 28, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019, because these four want to know every project.',
+    'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019, because these four want to know every project.',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet',
-      text: 'Two of the 28 left us in 2025, and each spent a month on handover, at our cost.',
+      text: 'Two people left us in 2025. Each spent a month on handover, at our cost.',
     },
     items: [
       {
         title: 'Ishaan Mehta',
-        description: 'Payments, since 2016, such as the ledger of a payments group (PayFlow Gateway).',
+        description: 'Payments, since 2016: the ledger of a payments group (PayFlow Gateway).',
       },
       {
         title: 'Priya Nair',
-        description:
-          'Hospital systems, since 2016. She brought a hospital group’s messages into one chart (MediConnect Pro).',
+        description: 'Hospital systems, since 2016: one chart for a hospital group (MediConnect Pro).',
       },
       {
         title: 'Grace Oduya',
         description:
-          'Cloud, since 2019, in Lowell. She ran the weekends on which six plants changed over (EnterpriseFlow ERP).',
+          'Cloud, since 2019, in Lowell. She ran the weekends on which six plants switched (EnterpriseFlow ERP).',
       },
       {
         title: 'Ben Tran',
         description:
-          'Offline apps, since 2022, in Geelong. School exams go on when the line is down (IntelliExam Platform).',
+          'Offline apps, since 2022, in Geelong: exams that survive a lost line (IntelliExam Platform).',
       },
       {
         title: 'Arjun Desai',
@@ -102,7 +100,7 @@ export const about: About = {
       {
         title: 'Kavya Shah',
         description:
-          'Web apps for keyboard and screen reader, since 2021, such as an editor for bots (AutomateFlow RPA).',
+          'Web apps for keyboard and screen reader, since 2021: an editor for bots (AutomateFlow RPA).',
       },
     ],
   },
@@ -112,9 +110,9 @@ export const about: About = {
       text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)} and never planned a single week.`,
     },
     paragraphs: [
-      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts among themselves, on a whiteboard by the coffee machine, and that the depots let them. Two of us sat in the head office for six weeks. None of us spent a morning in a depot.',
+      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks, and none spent a morning in a depot.',
       `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)}.`,
-      'Discovery now includes days where the work is done, or we don’t take the project. And when users reject something twice, someone from outside decides whether it goes on.',
+      'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, someone from outside decides whether it goes on.',
     ],
   },
   security: {
@@ -127,7 +125,7 @@ export const about: About = {
   procurement,
   closing: {
     heading: 'What went wrong the last time?',
-    text: 'If a project of yours failed, begin the free call with it. It tells us more than a list of requirements.',
+    text: 'If a project of yours failed, begin the free call with it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Chief Operating Officer',
     company: 'Norrvik',
     content:
-      'They wanted the worst first: the export at night, the macro that no one owned, a contract that I’d signed myself. It wasn’t a pleasant week, but ten months later all three were gone, and so was our weekly argument about stock.',
+      'They wanted the worst first: the night export, the macro that no one owned, a contract that I’d signed myself. Ten months later all three were gone.',
     rating: 5,
     accent: 'blue',
     project: 'TechFlow Solutions',
@@ -152,7 +152,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Head of Product',
     company: 'Alderpay',
     content:
-      'Answers came within two hours, which I liked until I learnt that for months someone in Ahmedabad had stayed up to write them.',
+      'Answers came within two hours, but for months someone in Ahmedabad stayed up to write them. That should have been planned.',
     rating: 4,
     accent: 'green',
     project: 'PayFlow Gateway',
@@ -162,8 +162,7 @@ export const testimonials: readonly Testimonial[] = [
     initials: 'MC',
     role: 'Clinical Director',
     company: 'Brightwell',
-    content:
-      'The nurses showed each other at night, so I had to explain to finance why most of the training money was still there.',
+    content: 'The nurses taught each other to use it. They like it, and we’d order it again.',
     rating: 5,
     accent: 'pink',
     project: 'HealthSync Pro',

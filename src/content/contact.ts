@@ -38,7 +38,7 @@ export const contact: Contact = {
     },
     {
       title: 'Visit us',
-      description: `${capital(counted(offices.length, 'office'))}; this is the headquarters, in ${headquarters}.`,
+      description: `${capital(counted(offices.length, 'office'))} for visitors; this is the headquarters, in ${headquarters}.`,
       contact: company.address[0],
       action: { label: 'See Office Addresses', href: '#offices' },
     },
@@ -46,7 +46,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'You speak with the person who would lead the work, and with a product manager. What you send when you book, we’ll have read. Ask then, too, if you’d like a two-page note afterwards.',
+    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. Ask then, too, if you’d like a two-page note afterwards.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -126,12 +126,11 @@ export const contact: Contact = {
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer:
-        'A first release, the part that goes live first, takes 12–21 weeks, and work can start three weeks after you sign. Most projects take three to twelve months. Our case studies took 9 to 36, because we mostly write about large ones.',
+      answer: `A first release, the part that goes live first, takes 12–21 weeks and costs from ${money(60_000)}. Work can start three weeks after you sign. Most projects take three to twelve months; our case studies, which are mostly about large ones, took 9 to 36 months.`,
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, once you have the money for a first release. We start with the smallest product that you can sell, because its buyers will tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
+      answer: `Yes, once you have the money for a first release. We start with the smallest product that you can sell, and its buyers tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
     },
     {
       question: 'Can you take over an existing project?',

@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'For teams that need someone soon or for a while; for a permanent role, hire an employee of your own, because after about a year that’s cheaper. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff, the others contractors who had passed our tests.',
+    lede: 'This is for teams that need someone soon or for a while; after about a year, an employee of your own is cheaper. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff and three in five contractors, who pass the same tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -27,8 +27,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description:
-        'Three people who are free on your date, and no more, because a long list is work for you.',
+      description: 'Three people who are free on your date, and no more, because a long list is work for you.',
     },
     {
       icon: 'chat',
@@ -91,7 +90,7 @@ export const hireExperts: HireExperts = {
       title: 'DevOps engineer',
       image: 'portrait-devops',
       weave: 'steep',
-      description: 'Automates releases, so that no one is woken at night, and reads the cloud bill.',
+      description: 'Automates releases, lets people sleep at night, and reads the cloud bill.',
       skills: ['AWS', 'Azure', 'Kubernetes', 'Terraform', 'Prometheus'],
       experience: '7 to 14 years',
     },
@@ -165,11 +164,11 @@ export const hireExperts: HireExperts = {
     {
       title: 'Top 1% talent',
       description:
-        'Since 2019, one applicant in a hundred has passed our interview, a paid day on a real defect, and calls to two former employers.',
+        'Since 2019, one applicant in a hundred, for a post or a contract, has passed our interview, a paid day on a real defect, and calls to two former employers.',
     },
     {
       title: 'Onboarding within 2 weeks',
-      description: 'Accounts, laptop and access are ready, so work begins on the first morning.',
+      description: 'Accounts, laptop and access are ready. Work begins on the first morning.',
     },
     {
       title: 'Contracts before access',

@@ -41,7 +41,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. In ten months, one system replaced a pump maker’s 13 tools. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. After ten months, a pump maker had one system instead of 13 tools; after 12 weeks, two founders had a product to sell. A first release costs from ${money(60_000)}.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -56,34 +56,34 @@ export const home: Home = {
       system: {
         problem: 'the old system',
         becomes: 'Reports',
-        sentence: 'Each report shows the orders of today.',
+        sentence: 'Reports show today’s orders.',
       },
       spreadsheets: {
         problem: 'spreadsheets',
         becomes: 'Orders',
-        sentence: 'Each order is entered once and counted once.',
+        sentence: 'Orders are entered once.',
       },
       audits: {
         problem: 'audits by hand',
         becomes: 'Approved',
-        sentence: 'Card rules that software can check are tested every night.',
+        sentence: 'Software tests card rules every night.',
       },
       vendors: {
         problem: 'three vendors',
         becomes: 'One app',
-        sentence: 'The ward has one app instead of three.',
+        sentence: 'The ward uses one app.',
       },
     },
     goal: 'launch in 12 weeks',
   },
   stats: [
-    { value: '100+', label: 'Global Projects', note: 'whole products, of 500+ orders in all' },
+    { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
     { value: '15+', label: 'Years Experience', note: 'with our founders’ work before 2014' },
-    { value: '4', label: 'Global Offices', note: 'three of them receive visitors' },
+    { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
     badge: 'About us',
-    text: 'We’re 28 people in India, the United States and Australia. Our first client, a cotton mill, kept its stock on paper cards. Our system ran next to them until both showed the same stock.',
+    text: 'We’re 28 people in India, the United States and Australia.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
@@ -91,7 +91,7 @@ export const home: Home = {
     facts: [
       { value: '150+', label: 'Happy clients', note: 'since 2014' },
       { value: '25+', label: 'Team members' },
-      { value: '15+', label: 'Industries served' },
+      { value: '15+', label: 'Industries served', note: 'since 2014' },
       { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 asked since 2019' },
     ],
   },
@@ -121,26 +121,27 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work until figures agree or we’ve explained every difference. ${countWithMatchRun} include one.`,
+        description: `${countWithMatchRun} include a match run. In all of them, we explained every difference before the switch.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
-        description: 'In the time of five new features, 24 clients now get seven (median, 2019–2025).',
+        description:
+          'Features that 24 clients release in a year, against their last year before us (medians, 2019–2025).',
         link: strings.counting,
       },
       {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'Since 2019 we’ve taken on one applicant in a hundred.',
+        description: 'One applicant in a hundred, as staff or contractor, since 2019.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In their first year, 38 projects brought in $3.50 for each dollar spent: a gain of $2.50.',
+          'In their first year, 38 projects of 2019–2025 returned $3.50 per dollar: a gain of $2.50.',
         link: strings.counting,
       },
       {
@@ -157,10 +158,10 @@ export const home: Home = {
       title: 'Tools we use',
     },
     groups: [
-      { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular', 'TypeScript'] },
+      { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular'] },
       { category: 'Backend', tools: ['Node.js', 'Python', 'Java', '.NET', 'Go'] },
       { category: 'Mobile', tools: ['React Native', 'Flutter', 'Swift', 'Kotlin'] },
-      { category: 'Cloud & DevOps', tools: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes', 'Terraform'] },
+      { category: 'Cloud & DevOps', tools: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes'] },
       { category: 'Data & AI', tools: ['PostgreSQL', 'MongoDB', 'PyTorch', 'TensorFlow'] },
     ],
   },

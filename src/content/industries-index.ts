@@ -17,7 +17,7 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. In these six, at least one person on your project has released software in your sector before. If your sector isn’t here, the end of this page says what a first release, the part that goes live first, would cost in others.',
+    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. In these six, at least one person on your project has released software in your sector before. For ten projects in other sectors, the end of this page says what the part that goes live first, the first release, would cost today.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',

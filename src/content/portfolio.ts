@@ -1,5 +1,3 @@
-import { inWords } from './counts.ts'
-import { industryCards } from './industries.ts'
 import { sample } from './sample.ts'
 import type { Portfolio } from './schema.ts'
 
@@ -14,19 +12,19 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: '25 systems that we built: replacements for companies that had outgrown the old one, and first products for founders. Most cases also say what their first release would cost today.',
+    lede: 'Systems that replaced outgrown ones, and first products for founders. Most cases also say what a first release would cost today.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
     ],
   },
   stats: [
-    { value: '100+', label: 'Projects Delivered', note: 'whole products, of 500+ orders in all' },
+    { value: '100+', label: 'Projects Delivered', note: 'whole products since 2014' },
     { value: '50+', label: 'Happy Clients', note: 'with whole products, of 150+ clients' },
     {
       value: '15+',
       label: 'Industries Served',
-      note: `${inWords(industryCards.length)} with a page of their own`,
+      note: 'since 2014',
     },
     {
       value: '99%',
