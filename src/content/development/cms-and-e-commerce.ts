@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
@@ -21,12 +22,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'This is for shops and newsrooms that need a developer for every new price or page. If you do, your content management system (CMS) is the wrong one. A clothing chain’s own staff now change a price on shelf label, till and website in four minutes. The assessment is our free 30-minute call.',
+    lede: 'This is for shops and newsrooms that need a developer for every new price or page. If you do, your content management system (CMS) is the wrong one. A clothing chain’s own staff change a price on shelf label, till and website in four minutes (median of 2019). The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
+  priceLine: `${price.short} It opens the shop; what can wait follows.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
@@ -43,7 +45,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'pen',
       title: 'Content management',
       description:
-        'Editors write a text once for website and app. At a daily newspaper (Inkwell), a second editor has to confirm an alert.',
+        'Editors write a text once for website and app. At a daily newspaper (Inkwell), a second editor has to confirm each breaking-news alert.',
       features: ['Live preview', 'Languages and markets'],
     },
     {
@@ -129,26 +131,26 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'A clothing chain (RetailMax Commerce): the median of 2019 for shelf label, till and website, in one form. Before, three departments needed two days.',
+        'A clothing chain (RetailMax Commerce, 2018): the median of 2019 for shelf label, till and website, in one form. Before, three departments needed two days.',
     },
     {
       value: '10 s',
       label: 'To correct a story everywhere',
       description:
-        'A daily newspaper (Digital News Platform): on website, app, alert and audio, by an editor. Before, it ' +
-        'took up to 20 minutes.',
+        'A daily newspaper (Digital News Platform, 2019): on website, app and audio, by an editor. Before, it took ' +
+        'up to 20 minutes.',
     },
     {
       value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
-        'An online mall (Digital Mall Platform): of every 20 changes to pages and promotions in its second ' +
+        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions in its second ' +
         'year, a developer made two.',
     },
   ],
   processHeading: {
     title: 'How a shop goes live',
-    text: 'Most delays in shop projects come from product data, so we begin there.',
+    text: 'Most delays in shop projects come from product data. We begin there.',
   },
   process: numbered([
     {
@@ -179,8 +181,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'Your most unusual product decides the platform.',
-    text: 'Some platforms can’t sell sets or made-to-measure goods. Think of the product with the most exceptions: the free call begins with it.',
+    heading: 'A new shop opens after 12–\u206021 weeks.',
+    text: 'The product with the most exceptions decides which platform it runs on, because some can’t sell sets or made-to-measure goods. Write to us about that one.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
@@ -22,12 +23,13 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Mobile app development, offline included.',
-    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They have one free hand and often no network, so the main tasks have to work offline. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
+    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They often have no network, and the main tasks have to work offline. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
+  priceLine: `${price.short} It covers the main tasks of your users.`,
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
@@ -36,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Many apps that we’re asked for should be web pages, because no one installs an app for something they do twice a year. A small one that was worth it: mock exams, built in 2024 by three people in 14 weeks, for ${money(81_000)}.`,
+    text: `An app pays when people open it every week. A small one that does: mock exams, built in 2024 by three people in 14 weeks, for ${money(81_000)}. Many others that we’re asked for should be web pages. No one installs an app for something they do twice a year.`,
   },
   services: [
     {
@@ -105,7 +107,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'A battery that lasts the shift',
       description:
-        'We measure battery use over a full working day, because a driver whose phone is nearly empty at noon turns tracking off.',
+        'We measure battery use over a full working day. A driver whose phone is nearly empty at noon turns tracking off.',
     },
     {
       title: 'Safe when a phone is lost',
@@ -121,18 +123,18 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '14%',
       label: 'Of stops completed offline',
       description:
-        'A freight company (SmartLogistics Hub): stops that drivers completed with no signal, in one month of 2022.',
+        'A freight company (SmartLogistics Hub, 2021–2022): stops that drivers completed with no signal, in one month of 2022.',
     },
     {
       value: '61%',
       label: 'Battery left after a shift',
-      description: 'The same phones after ten hours with tracking on, median of a year.',
+      description: 'The same phones after ten hours with tracking on: the median of 2022.',
     },
     {
       value: '92%',
       label: 'Retention',
       description:
-        'A laundry service in Saudi Arabia (On-Demand Laundry App): customers who sent a second bag within 60 ' +
+        'A laundry service in Saudi Arabia (On-Demand Laundry App, 2019–2020): customers who sent a second bag within 60 ' +
         'days of the first, a year after the third city opened.',
     },
   ],
@@ -142,12 +144,12 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   process: numbered([
     {
       title: 'Visit users',
-      description: 'For two days we note where people have no free hand, no light or no network.',
+      description: 'For two days we note where people have no table, no light or no network.',
       details: ['List of phones'],
     },
     {
       title: 'Prototype',
-      description: 'Within two weeks, five users try the three main tasks on a real phone, with one hand.',
+      description: 'Within two weeks, five users try the three main tasks on a real phone.',
       details: ['Prototype on your own phones'],
     },
     {
@@ -167,8 +169,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'The oldest phone decides.',
-    text: 'Find out which phones your staff or customers really have. The oldest is the one that your app has to run on, so the free call starts with that list.',
+    heading: 'The free call starts with a list of phones.',
+    text: 'Find out which ones your staff or customers really have. Your app has to run on the oldest.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

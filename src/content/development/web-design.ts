@@ -43,7 +43,7 @@ export const webDesign: DevelopmentService = {
     {
       icon: 'building',
       title: 'Brand sites',
-      description: 'A buyer should know after ten seconds what you sell, so the first sentence says it.',
+      description: 'A buyer should know after ten seconds what you sell. The first sentence says it.',
       features: ['Proof: people, projects, places', 'Press and investor pages'],
     },
     {
@@ -71,8 +71,8 @@ export const webDesign: DevelopmentService = {
       icon: 'image',
       title: 'Type, colour and pictures',
       description:
-        'We prefer photographs of your own people, because buyers recognise bought ones. Arabic pages are ' +
-        'designed from right to left.',
+        'We prefer photographs of your own people; buyers recognise bought ones. Arabic pages are designed from ' +
+        'right to left.',
       features: ['Brief for the photographer', 'Motion where it explains'],
     },
   ],
@@ -134,13 +134,13 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform): patients made four times as many appointments online in the second year as in the year before it opened, when some practices already took bookings online.',
+        'A network of practices (Health Discovery Platform, 2021–2022): patients made four times as many appointments online in its second year as in the year before it opened, when some practices already took bookings online.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'A daily newspaper (Digital News Platform): visits in the first year that opened at least one story.',
+        'A daily newspaper (Digital News Platform, 2019): of all visits in the first year, those that opened at least one story.',
     },
   ],
   processHeading: {
@@ -176,8 +176,8 @@ export const webDesign: DevelopmentService = {
     },
   ]),
   closing: {
-    heading: 'Ask five customers what you sell.',
-    text: 'If they give five answers, we’d like to hear all five on the free call. If they agree, you may only need new pictures.',
+    heading: 'Interviews come in the first week.',
+    text: 'If you’d rather begin today, ask five customers what you sell, and send us all five answers.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

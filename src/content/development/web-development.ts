@@ -1,3 +1,4 @@
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered } from '../schema.ts'
 
@@ -27,6 +28,7 @@ export const webDevelopment: DevelopmentService = {
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
+  priceLine: `${price.short} It covers the busiest pages; the old site keeps the others for now.`,
   drawing: {
     image: 'finished-web',
     draft: 'draft-web',
@@ -35,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'A change that makes a page slower than its limit isn’t released, even if your director asked for it, because we’ve never seen anyone come back later to make a page faster.',
+    text: 'Loading time belongs in the contract, beside the price. We’ve never seen anyone come back later to make a page faster, so a change that breaks the limit waits, even if your director asked for it.',
   },
   services: [
     {
@@ -77,7 +79,7 @@ export const webDevelopment: DevelopmentService = {
     },
     projects: {
       'IntelliExam Platform':
-        'Students keep writing when their school’s connection drops, because answers are on the device.',
+        'Students keep writing when their school’s connection drops: answers are on the device.',
       'Enterprise Consulting Hub': 'Consultants and clients share one page for calls and plan.',
     },
     drawing: {
@@ -127,13 +129,13 @@ export const webDevelopment: DevelopmentService = {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'An awarding body (IntelliExam Platform): every student of a year group is signed in. On the old servers, only one in five was.',
+        'An awarding body (IntelliExam Platform, 2024–2025): every student of a year group is signed in. In the last season of the old servers, only one in five was.',
     },
     {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'A consulting firm (Enterprise Consulting Hub): median until the first result, in its first year. ' +
+        'A consulting firm (Enterprise Consulting Hub, 2023–2024): median until the first result, in its first year. ' +
         'Before, there was no search.',
     },
   ],

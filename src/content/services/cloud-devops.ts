@@ -18,12 +18,12 @@ export const cloudDevops: CloudDevops = {
   tagline: 'Releases you can roll back',
   card: {
     description: 'We move systems to the cloud, and can reverse each move.',
-    features: ['AWS, Azure, Google Cloud', '99.9% uptime', '40% lower infrastructure cost at one client'],
+    features: ['Migration', 'Rehearsed returns', '99.9% uptime of 17 systems in 2025'],
   },
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean, and before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. One night in 2023, a wholesaler needed it. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -65,7 +65,7 @@ export const cloudDevops: CloudDevops = {
       icon: 'bell',
       title: 'Monitoring and on-call',
       description:
-        'Alerts report what users notice, such as a slow checkout, because a team that is woken for everything soon reads nothing.',
+        'Alerts report what users notice, such as a slow checkout. A team that is woken for everything soon reads nothing.',
       features: ['Service levels agreed in writing'],
     },
     {
@@ -89,7 +89,7 @@ export const cloudDevops: CloudDevops = {
     },
     {
       title: 'Google Cloud',
-      description: 'We choose it when a product is mostly data, because of BigQuery.',
+      description: 'We choose it for BigQuery, when a product is mostly data.',
     },
     {
       title: 'DigitalOcean',
@@ -127,7 +127,7 @@ export const cloudDevops: CloudDevops = {
     {
       title: 'Move in groups',
       description:
-        'The least critical systems go first, and databases are copied days ahead, so the switch itself is short.',
+        'The least critical systems go first. Databases are copied days ahead, which keeps the switch itself short.',
       details: ['Step-by-step plan per group'],
     },
     {
@@ -144,14 +144,14 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'All 17 systems that we operate reached it in every month of 2025.',
+      description: 'All 17 systems that we operated reached it in every month of 2025.',
     },
     {
       value: '40%',
       label: 'Lower infrastructure cost',
       description:
-        `A parts wholesaler paid ${money(41_000)} a month for servers before its move, and ${money(24_600)} a month one ` +
-        'year later.',
+        `A parts wholesaler paid ${money(41_000)} a month for servers before its move in 2023, and ${money(24_600)} a ` +
+        'month one year later.',
     },
     {
       value: '2 hours',
@@ -181,8 +181,8 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'Begin with the line that no one can explain.',
-    text: 'Most cloud bills have one. Tell us on the free call what it’s called and what it costs a month; the bill can stay with you.',
+    heading: 'What the assessment needs',
+    text: 'The number of your servers, their cost in a month, and the one line of the bill that no one can explain. The bill itself can stay with you.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

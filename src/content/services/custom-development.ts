@@ -28,6 +28,7 @@ export const customDevelopment: CustomDevelopment = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
+  priceLine: `${price.short} It covers one complete process, such as a purchase order.`,
   drawing: {
     image: 'finished-custom',
     draft: 'draft-custom',
@@ -35,10 +36,10 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory, so we read the one and watch the others.',
+    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory. We read the one and watch the others.',
   },
   matchRun:
-    'Before you switch, the old and the new system do the same work for some weeks, until their figures agree or we’ve explained every difference. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
+    'Before you switch, the old and the new system do the same work for some weeks. The terms that we both sign say which figures must agree, and for how long; other differences only have to be explained. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
   services: [
     {
       icon: 'layers',
@@ -105,19 +106,18 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Design one process',
       description:
-        'We start with one complete process, such as a purchase order, because its size tells us what the ' +
-        'rest will cost.',
+        'We start with one complete process, such as a purchase order. Its size tells us what the rest will cost.',
       details: ['Fixed price for the first release'],
     },
     {
       title: 'Build and compare',
       description:
-        'You get working software every two weeks and, where figures can be compared, a report of old and new ones every morning.',
-      details: ['Nightly report of the differences'],
+        'You get working software every two weeks. Every night, old and new figures are compared, as far as they can be.',
+      details: ['The report of differences, by morning'],
     },
     {
       title: 'Switch and close the old system',
-      description: 'Locations move one at a time, and the old system stays readable for a month.',
+      description: 'Locations move one at a time. The old system stays readable for a month.',
       details: ['Code yours on full payment, accounts in your name'],
     },
   ]),

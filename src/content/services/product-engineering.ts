@@ -17,7 +17,7 @@ export const productEngineering: ProductEngineering = {
   tagline: 'From research to launch',
   card: {
     description: 'One team builds your product, from research to launch.',
-    features: ['First release in weeks', 'Pricing tests', 'Room for growth'],
+    features: ['First release in 12–21 weeks', 'Pricing tests', 'Growth'],
   },
   hero: {
     badge: 'Product Engineering',
@@ -62,7 +62,7 @@ export const productEngineering: ProductEngineering = {
       icon: 'phone',
       title: 'Web and mobile apps',
       description:
-        'Browser, phone and server share their data definitions, so a wrong field name is found early.',
+        'Browser, phone and server share their data definitions, which finds a wrong field name early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
@@ -159,12 +159,6 @@ export const productEngineering: ProductEngineering = {
         text: `12 weeks, 3 people, ${money(70_000)}`,
       },
       {
-        title: 'Website for a maker of weighing machines',
-        path: '/web-design',
-        price: 70_000,
-        text: `12 weeks, 3 people, ${money(70_000)}`,
-      },
-      {
         title: 'Mock exams for a tutoring firm',
         path: '/industries/edtech',
         price: 81_000,
@@ -186,7 +180,7 @@ export const productEngineering: ProductEngineering = {
   },
   closing: {
     heading: 'What would your first customer pay?',
-    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features, because you may not need any of them.',
+    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features. You may not need any of them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
