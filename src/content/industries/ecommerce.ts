@@ -35,8 +35,8 @@ export const ecommerce: Ecommerce = {
   intro: {
     title: 'Products for retailers',
     text:
-      'Correct your stock before you shorten your checkout. The fastest checkout can’t sell a size that is ' +
-      'gone: in one January sale, a clothing chain had to cancel one order in 20 for that reason.',
+      'In one January sale, a clothing chain had to cancel one order in 20, because the size was gone. The ' +
+      'fastest checkout can’t sell it, which is why stock comes first with us, and the checkout second.',
   },
   solutions: [
     {
@@ -88,7 +88,10 @@ export const ecommerce: Ecommerce = {
       title: 'A shop that stayed up on Black Friday',
       description:
         'It had failed because every order asked the warehouse for its stock. Now these questions wait in a queue, and the customer doesn’t.',
-      metrics: ['170 orders in the busiest minute of 2024', `12 weeks, 4 people, ${money(91_000)}`],
+      metrics: [
+        '170 orders in the busiest minute of Black Friday 2024',
+        `12 weeks, 4 people, ${money(91_000)}`,
+      ],
     },
   ],
   features: {
@@ -169,12 +172,12 @@ export const ecommerce: Ecommerce = {
   ],
   ctaCard: {
     heading: 'What failed first last year?',
-    text: 'If you know that, and the orders of the busiest hour, we can name a rough price for a rehearsal on the free call.',
+    text: 'If you know that, and how many orders came in the busiest hour, the free call can end with a rough price for a rehearsal.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
     heading: 'Count back from your sale.',
-    text: 'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak, so work for Black Friday begins between early June and early August.',
+    text: 'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak. For Black Friday, work begins between early June and early August.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -16,7 +16,7 @@ export const edtech: Edtech = {
       'Built to the rules of FERPA and COPPA, and tested by teachers.',
   },
   card: {
-    description: 'Lessons and exams that work when every pupil signs in at once.',
+    description: 'Lessons and exams for a whole year group at once.',
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
@@ -24,7 +24,7 @@ export const edtech: Edtech = {
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group signs in within one minute.',
-    lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, so we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
+    lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, and we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },
@@ -34,7 +34,7 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
-    text: 'We don’t let software fail a pupil for cheating, because it can’t tell someone who cheats from someone who looks at the ceiling to think. A person decides.',
+    text: 'A person decides whether a pupil has cheated. Software can’t tell someone who cheats from someone who looks at the ceiling to think, and ours doesn’t pretend to.',
   },
   solutions: [
     {
@@ -98,7 +98,7 @@ export const edtech: Edtech = {
     {
       title: 'A tutoring firm’s mock exams',
       description:
-        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in its first season they had a marked paper back after four days instead of twelve.',
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season a marked paper was back after four days instead of twelve (medians).',
       metrics: ['14 weeks, 3 people', money(81_000)],
     },
   ],
@@ -113,7 +113,7 @@ export const edtech: Edtech = {
       },
       {
         title: 'Grade return',
-        description: 'Marks go back to Canvas or Moodle by the LTI standard, so no one copies them.',
+        description: 'Marks go back to Canvas or Moodle by the LTI standard. No one copies them.',
       },
       {
         title: 'Extra time',
@@ -190,12 +190,12 @@ export const edtech: Edtech = {
   ],
   ctaCard: {
     heading: 'Talk to an exam engineer',
-    text: 'Have your term dates ready for the free call, because the first day of term can’t be moved.',
+    text: 'Have your term dates ready. The first day of term can’t be moved.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Releases follow your term calendar.',
-    text: 'Nine schools began their pilot on 1 September 2025, the first day of their school year, after 14 weeks of work. Count back from your own first day.',
+    heading: 'Nine schools began on 1 September 2025.',
+    text: 'It was the first day of their school year, and the pilot had taken 14 weeks of work. Count back from your own first day.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

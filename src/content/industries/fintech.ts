@@ -19,11 +19,11 @@ export const fintech: Fintech = {
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'We build software for payments and banking. Rules that software can check are tested every night, and a named person checks the others. One bank’s auditors had reserved ten days, and left after six.',
+    'We build software for payments and banking. Rules that software can check are tested every night, and a named person checks the others.',
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device, so we begin with this record. One bank’s auditors had reserved ten days, and left after six.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. One bank’s auditors had reserved ten days, and left after six.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -68,7 +68,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments signed on the phone',
       description:
-        'A bank replaced text-message codes with a key inside the customer’s phone. At handover 999 of its 1,000 controls passed, by a nightly test or a signed form: 280% more than the 263 of the review before.',
+        'A bank replaced text-message codes with a key inside the customer’s phone. At handover in 2017, 300K+ users had one, and 999 of 1,000 controls passed, by a nightly test or a signed form: 280% more than the 263 of the review before.',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
@@ -110,7 +110,7 @@ export const fintech: Fintech = {
       {
         place: 'Card vault',
         title: 'PCI DSS',
-        description: 'Card data stays in the processor’s own fields, so fewer systems must be assessed.',
+        description: 'Card data stays in the processor’s own fields, which leaves fewer systems to assess.',
       },
       {
         place: 'Ledger',
@@ -160,7 +160,7 @@ export const fintech: Fintech = {
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',
-    text: 'Choose the payment that you’d least like to explain to an auditor. The free call can begin with that one.',
+    text: 'Choose the payment that you’d least like to explain to an auditor. We’ll begin with that one.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

@@ -21,11 +21,11 @@ export const healthcare: Healthcare = {
   },
   index:
     'Software for wards, laboratories and appointments is connected to your record system. Each release comes ' +
-    'with the test records that inspectors ask for. On 16 wards of one hospital client, each night nurse saves 40 minutes of copying.',
+    'with the test records that inspectors ask for.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen, because a nurse at night has one free hand and little light. On the 16 wards of that client, each night nurse now saves 40 minutes of copying in a shift.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen. Nurses on 16 wards now record a set of vitals in five taps, where they used to copy it from paper.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
@@ -56,7 +56,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'A model puts urgent brain scans first. In the time of ten reports, one hospital group now signs 17: 70% faster (medians, 2025).',
+        'A model puts urgent brain scans first. One hospital group signs their reports 70% faster than before (medians, 2025).',
     },
   ],
   stackHeading: {
@@ -90,8 +90,8 @@ export const healthcare: Healthcare = {
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Eight reports are now signed in the time that five took with printed lists.',
-      metrics: ['100K+ samples a month', '60% faster median report'],
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. Reports are signed 1.6 times as fast as from printed lists.',
+      metrics: ['100K+ samples a month at handover', '60% faster median report'],
       project: 'Medical Lab System',
     },
   ],

@@ -16,7 +16,7 @@ export const realEstate: RealEstate = {
       'agencies and facility managers.',
   },
   card: {
-    description: 'Listings and leases in one place, and buildings that report faults.',
+    description: 'Listings, leases, and buildings that report faults.',
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
@@ -27,8 +27,8 @@ export const realEstate: RealEstate = {
     heading: 'Real estate software for agencies and property managers.',
     lede:
       'We work for agencies, landlords and facility managers. An estate agency with eight branches enters a flat ' +
-      'once instead of four times, and a property company knows of a fault in one of its thousand buildings ' +
-      'after nine minutes.',
+      'once instead of four times. A property company with a thousand buildings knows of a fault after nine ' +
+      'minutes on average, instead of 45.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -38,12 +38,13 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text: 'Don’t begin with sensors. Begin with the form that your reception fills in, because a building that reports its own faults is of no use until someone knows whom to send.',
+    text: 'Your reception knows more about your buildings than any sensor. Begin with the form that it fills in: a building that reports its own faults is of use only when someone knows whom to send.',
   },
   solutions: [
     {
       title: 'Property portals',
-      description: 'Buyers search on a map. One form for agents feeds all portals, so a flat has one price.',
+      description:
+        'Buyers search on a map. One form for agents feeds all portals, where a flat has one price.',
     },
     {
       title: 'Virtual tours',
@@ -83,7 +84,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'Oakhurst looks after offices, clinics and shops. Until a named engineer knew of a fault, 45 minutes used to pass; now it’s nine on average. That’s five times as fast, or 400% faster. In the first full year there were 75% fewer emergency call-outs than in the year before.',
+        'Oakhurst looks after offices, clinics and shops. With telephone and mailbox, 45 minutes used to pass until a named engineer knew of a fault. In the first full year it was nine on average: five times as fast, or 400% faster. There were 75% fewer emergency call-outs than in the year before.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -138,7 +139,7 @@ export const realEstate: RealEstate = {
         title: 'RESO Web API',
         icon: 'care-exchange',
         description:
-          'Listing feeds (MLS) are read in the standard format, so a second feed needs little new development.',
+          'Listing feeds (MLS) are read in the standard format. A second feed needs little new development.',
       },
       {
         title: 'GDPR',
@@ -156,9 +157,7 @@ export const realEstate: RealEstate = {
   ],
   ctaCard: {
     heading: 'Count the places where you enter a flat',
-    text:
-      'If it’s one, you don’t need us for your listings. If it’s four, as at that agency, tell us on the free ' +
-      'call which four.',
+    text: 'It should be one. If it’s four, as at that agency, bring the names of all four.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

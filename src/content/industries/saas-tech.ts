@@ -16,7 +16,7 @@ export const saasTech: SaasTech = {
       'review of your first large customer.',
   },
   card: {
-    description: 'One product for many customers, each with its own data.',
+    description: 'One product for many customers, their data apart.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
@@ -35,7 +35,7 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
-    text: 'Keep all customers in one database that refuses the wrong rows. One database per customer feels safer until a change has to be made as often as you have customers, because one day one of them is forgotten.',
+    text: 'Keep all customers in one database that refuses the wrong rows. One database per customer feels safer. But then every change has to be made once per customer, and one day a customer is forgotten.',
   },
   solutions: [
     {
@@ -47,7 +47,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Seats, use and upgrades in mid-month are billed automatically. You can change the payment provider, because it’s a part of its own.',
+        'Seats, use and upgrades in mid-month are billed automatically. The payment provider is a part of its own that you can change.',
     },
     {
       title: 'Admin consoles',
@@ -56,7 +56,7 @@ export const saasTech: SaasTech = {
     },
     {
       title: 'Public APIs',
-      description: 'Old versions stay, so your next release doesn’t break your customers’ code.',
+      description: 'Old versions stay. Your next release doesn’t break your customers’ code.',
     },
     {
       title: 'Single sign-on and roles',
@@ -72,7 +72,7 @@ export const saasTech: SaasTech = {
   cloth: 'One database for a clinic, a bank and a shop; none can read another’s rows',
   stackHeading: {
     title: 'Technology stack',
-    text: 'Since these tools are common, the next people you hire probably know them.',
+    text: 'These tools are common: the next people you hire probably know them.',
   },
   stack: [
     { category: 'Application', tools: ['TypeScript', 'React', 'Next.js', 'Node.js'] },
@@ -94,8 +94,8 @@ export const saasTech: SaasTech = {
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale, so the product compares all four with the brand’s own orders. In its first year, the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
-      metrics: ['4 networks', '400% ROI'],
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s own orders. In its first year, the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
+      metrics: ['4 networks', '400% ROI on ads'],
     },
     {
       title: 'Billing: one plan change, one invoice',
@@ -110,11 +110,11 @@ export const saasTech: SaasTech = {
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
     'Cloud accounts in your name from the first day, and code that is yours on full payment',
-    'Tested restores for single customers, because one of them will ask for last week’s data',
+    'Tested restores for single customers, one of whom will ask for last week’s data',
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',
-    text: 'We read your pricing page before the free call, because your plans and limits are what the software has to enforce. Your database schema can wait until we’ve signed an NDA.',
+    text: 'We read your pricing page before the free call; its plans and limits are what the software has to enforce. Your database schema can wait until we’ve signed an NDA.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

@@ -13,7 +13,7 @@ export const cookiePolicy: LegalPage = {
     description:
       'This website sets no cookies. Which kinds of cookie exist, how long each lasts where we or a booking provider use it, and how to refuse or delete them.',
   },
-  intro: `${company.name} has been registered since ${company.founded}. This policy explains what cookies are, which kinds exist and how long they last. This website itself currently sets none.`,
+  intro: `${company.name} has been registered since ${company.founded}. This website sets no cookies. The policy explains what cookies are, and which ones our booking pages and client services may set.`,
   sections: [
     {
       id: 'what',
@@ -40,13 +40,13 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'This website sets no cookies. It has no accounts, no analytics, no advertising and no embedded content from third parties, which is why it shows no cookie banner. Your browser may keep copies of our pages and pictures so that they load faster. Those copies do not identify you.',
+            'This website has no accounts, no analytics, no advertising and no embedded content from third parties. It needs no cookies, and shows no cookie banner. Your browser may keep copies of our pages and pictures so that they load faster. Those copies do not identify you.',
           ],
         },
         {
           kind: 'text',
           content: [
-            'If an attack obliges our hosting provider to place a security check in front of a page, that check may set an essential cookie to remember that you passed it.',
+            'There is one exception. During an attack, our hosting provider may place a security check in front of a page. That check may set an essential cookie, which remembers that you passed.',
           ],
         },
         {
@@ -86,7 +86,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'These durations apply wherever we choose the setting. A provider or client that makes its own settings may apply others, which its cookie notice states. Essential cookies need no consent. The other three kinds are set only with your consent where the law requires it.',
+            'These durations apply to services in which we choose the setting; on this website there is nothing to set. A provider or client that makes its own settings may apply others, which its cookie notice states. Essential cookies need no consent. The other three kinds are set only with your consent where the law requires it.',
           ],
         },
       ],
