@@ -26,10 +26,9 @@ export const about: About = {
   ],
   story: {
     heading: 'How we got here',
-    lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank.',
+    lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe its figures.',
     paragraphs: [
       'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; then we simply didn’t dare to switch.',
-      'The bank saw stock figures that it could believe, and ordered a similar system for its loans.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
@@ -48,7 +47,8 @@ export const about: About = {
       },
       {
         title: 'Finish the edges',
-        description: 'Error messages and exports are part of the work, because people need them on a bad day.',
+        description:
+          'Error messages and exports are part of the work, because people need them on a bad day.',
       },
       {
         title: 'Leave it tidy',

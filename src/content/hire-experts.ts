@@ -27,7 +27,8 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description: 'Three people who are free on your date, and no more, because a long list is work for you.',
+      description:
+        'Three people who are free on your date, and no more, because a long list is work for you.',
     },
     {
       icon: 'chat',

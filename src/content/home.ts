@@ -121,7 +121,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `${countWithMatchRun} include a match run. In all of them, we explained every difference before the switch.`,
+        description: `In a match run, old and new system do the same work side by side. ${countWithMatchRun} include one, with every difference explained.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

@@ -51,7 +51,6 @@ export const price = {
   matchRun: `A match run of up to five weeks is part of the fixed price. Each further week costs ${money(3_800)}, for two people, unless a fault of ours made it necessary.`,
   leave:
     'When you leave, you pay for the work done up to that day and for what we had already ordered for you. What you’ve paid for is yours.',
-  later: 'Each later release is priced separately, at the rates of that day.',
   law: `Our liability is limited to the amount paid for the service in question, and ${entity.law} apply.`,
   fault:
     'With a support contract, we answer a critical fault within one hour while an office is open, or at any hour with on-call.',

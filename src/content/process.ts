@@ -93,7 +93,7 @@ export const processPage: Process = {
       {
         title: 'Fix the terms',
         description:
-          'They say which figures must agree, and for how long. Other differences only have to be explained.',
+          'The terms say which figures must agree, and for how long. Other differences only have to be explained.',
         details: ['Signed by both sides'],
       },
       {
@@ -136,12 +136,7 @@ export const processPage: Process = {
           least === most ? money(least) : money(least, most),
           leave,
         ]),
-        [
-          'Match run',
-          'Up to 5, during the last sprint and testing',
-          'Included',
-          'At its end; the old system still runs',
-        ],
+        ['Match run', 'Up to 5, before and during testing', 'Included', 'At its end'],
         ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
       ],
     },
@@ -150,7 +145,7 @@ export const processPage: Process = {
       caption: 'Support: hours, response and price, on 30 days’ notice',
       head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
       rows: [
-        ['Critical fault', 'Within one hour', 'Within one hour, at night too'],
+        ['Critical fault', 'Within one hour', 'Within one hour'],
         ['Any other fault', 'Within one business day', 'On the next business day'],
         ['Work included', '20 hours a month', '40 hours a month'],
         ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
@@ -173,7 +168,7 @@ export const processPage: Process = {
           [
             `${price.matchRun} For one site, model, bench or plant room, four of our seven took no longer. The others had to cover 60 evenings, two month-ends, or a quarter twice, because the first model failed.`,
           ],
-          [`${price.later} ${price.leave}`],
+          [price.leave],
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },

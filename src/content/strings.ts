@@ -100,7 +100,7 @@ export const strings: Strings = {
     openNow: 'Open now:',
     closed: 'All offices are closed now.',
     /** The beginning of the alternative text of the chart. The opening hours of each country follow it. */
-    chart: 'When the offices are open.',
+    chart: 'Office hours.',
     localChart: 'When the offices are open, in your time.',
     /** Stand beside the phone number of an office: “open now until 17:00 your time” or “opens Mon 9:00 your time”. */
     isOpen: 'open now until',

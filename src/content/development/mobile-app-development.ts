@@ -17,7 +17,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   tagline: 'iOS and Android, offline too',
   card: {
-    description: 'iOS and Android apps that also work offline.',
+    description: 'Apps for iOS and Android.',
     features: ['Native and cross-platform', 'Offline first', 'Store launch'],
   },
   hero: {

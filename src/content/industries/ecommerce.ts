@@ -16,7 +16,7 @@ export const ecommerce: Ecommerce = {
       'tills, and tested with the traffic of your busiest hour.',
   },
   card: {
-    description: 'Online shops that stay fast on their busiest day.',
+    description: 'Shops that stay fast on their busiest day.',
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:

@@ -16,7 +16,7 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'One team builds your product, from research to launch.',
+    description: 'One team, from research to launch.',
     features: ['First release in 12–21 weeks', 'Pricing tests', 'Growth'],
   },
   hero: {
