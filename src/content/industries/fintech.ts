@@ -33,7 +33,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Some controls, the rules that protect a bank, should stay on paper. Software can check that an administrator’s rights ended on the day she left, but not that two people were in the vault. It could only check that someone had ticked a box.',
+    text: 'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, only that someone ticked a box. Controls, the rules that protect a bank, should stay on paper if they’re of the second kind.',
   },
   solutions: [
     {
