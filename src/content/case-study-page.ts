@@ -33,7 +33,7 @@ export const caseStudyPage: CaseStudyPage = {
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `We are ${company.name}, and we build custom software.`,
   counting: { label: 'How we count people and results', to: '/process#how-we-count' },
-  firstRelease: 'First release, estimated at today’s rates',
+  firstRelease: 'First release (live before the rest), at today’s rates',
   share: (percent) => `, about ${percent}% of the work of the whole programme.`,
   prices: { label: price.link, to: '/process#price' },
   matchRun: strings.matchRun,

@@ -22,35 +22,36 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
-    'Two people who bought advertising for a living couldn’t tell which network had sold what. The product of their company, Copperline, compares ad spend with paid orders.',
-  description: 'What brands spend on four ad networks, beside the orders that were paid.',
-  achievement: 'Each sale is counted once.',
+    'Two people who bought advertising for a living couldn’t tell which network had sold what. They founded Copperline, whose product compares ad spend with paid orders.',
+  description:
+    'Ad spend on four networks, beside paid orders. In 2025, the median brand gained four dollars per dollar.',
+  achievement: 'No sale is counted twice.',
   results: [
-    { value: '400%', label: 'ROI', note: 'median brand, first year', icon: 'trend' },
-    { value: '200+', label: 'brands', note: 'today', icon: 'tag' },
-    { value: '$10M+', label: 'ad spend', note: 'a year', icon: 'megaphone' },
+    { value: '400%', label: 'ROI', note: 'median brand, first year (2025)', icon: 'trend' },
+    { value: '200+', label: 'brands', note: 'November 2026', icon: 'tag' },
+    { value: '$10M+', label: 'ad spend', note: 'in 2025', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
     {
-      title: 'Each sale counted once',
+      title: 'No sale counted twice',
       description:
-        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In the first year the median brand got five dollars in paid orders for each dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
+        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025, the median brand got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
     },
     {
       title: 'Rules that move budget',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
+        'The founders and we disagreed about these. Their first rule paused a campaign as soon as it passed its cost ceiling, and within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
     },
     {
       title: 'Room for the next network',
       description:
-        'The founders paid for the first release themselves, so it had one network and ten brands. Three people built it in 12 weeks; today it would cost $65,000–75,000. They sold it before they ordered the second network. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+        'The founders paid for the first release themselves, and kept it to one network and ten brands. They sold it before they ordered the second. All four networks were connected ten months after the start, by six people at most. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
     },
   ],
   closing: {
-    heading: 'Compare two totals for one month.',
-    text: 'Take the sales that your ad networks claim, and the orders that were paid. If the first is larger, you pay several networks for the same customer. For one shop it was 138% of the second.',
+    heading: 'One network, ten brands: $65,000–75,000.',
+    text: 'Three people built that in 12 weeks, and the estimate is at today’s rates. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
     action: 'Start Your Project',
   },
 })

@@ -45,7 +45,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
         </p>
       </div>
       <ProjectDetails study={study} />
-      {study.story && <FirstRelease study={study} />}
+      <FirstRelease study={study} />
     </section>
   )
 }
