@@ -21,16 +21,21 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'Of 23 ideas for AI, a diagnostics group made nine models, each of which can say why, and eight simple rules.',
-  description: 'AI models in one place. Each gives its reasons.',
+    'Of 23 ideas for AI, a diagnostics group made nine models, all of which can say why, and eight simple rules.',
+  description: 'Nine AI models for scans and samples, which sort three cases in four and give a reason.',
   achievement: 'No model goes live that cannot say why.',
   results: [
-    { value: '300%', label: 'more cases per reviewer', note: 'a shift', icon: 'trend' },
-    { value: '50K+', label: 'tasks', note: 'a month', icon: 'workflow' },
+    {
+      value: '300%',
+      label: 'more cases per reviewer',
+      note: 'in a shift; a reviewer reads one in four',
+      icon: 'trend',
+    },
+    { value: '50K+', label: 'tasks', note: 'a month, at handover', icon: 'workflow' },
     {
       value: '99.7%',
       label: 'agreement with two specialists',
-      note: 'of sorted cases',
+      note: 'of cases that a model sorted',
       icon: 'target',
     },
   ],
@@ -55,30 +60,29 @@ export const aiInnovationPlatform = caseStudy({
     overview: [
       'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. A few models already ran on the laptops of their authors, and two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason.',
       {
+        title: 'Two prices',
+        description:
+          'At today’s rates, a model for every idea was estimated at 19 months and $1.1 million. What was built in the end took 14 months and about $770,000, with the rules and the comparisons included.',
+      },
+      {
         title: 'The condition',
         description:
           'Dr. Femke Aalders, the medical director, set a condition before any new model was built. Every idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and what “clearly” meant was decided by her clinicians, task by task.',
       },
       {
-        title: 'What became of the ideas',
+        title: 'Where a reason is still weak',
         description:
-          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, so it missed eleven of 40 urgent cases from other scanners.',
+          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. We’ve tried three other methods. The clinicians trusted none of them more.',
       },
       {
-        title: 'What this saved',
+        title: 'What became of the ideas',
         description:
-          'At today’s rates, a model for each idea was estimated at 19 months and $1.1 million. The smaller plan took 14 months and about $770,000, with the rules and the comparisons included.',
+          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, and missed eleven of 40 urgent cases from other scanners.',
       },
-
       {
         title: 'Who lets a model decide',
         description:
-          'Every model had a match run: for a month a person sorted the cases as before, while the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were first, after 15 weeks. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases each version; we supply the tests and documents that she asks for.',
-      },
-      {
-        title: 'A weak point: pictures',
-        description:
-          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. We’ve tried three other methods. The clinicians trusted none of them more.',
+          'Every model had a match run: for a month a person sorted the cases as before, while the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were first, after 15 weeks. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases every version; we supply the tests and documents that she asks for.',
       },
     ],
     award: {
@@ -89,8 +93,8 @@ export const aiInnovationPlatform = caseStudy({
     },
     duration: 14,
     teamSize: 12,
-    extraDetail: { label: 'Focus', value: 'A reason for each decision' },
-    matchRun: 'Each model beside a person, one month',
+    extraDetail: { label: 'Focus', value: 'A reason for every decision' },
+    matchRun: 'Every model beside a person, one month',
     technologyCategories: [
       { category: 'Models', tools: ['Python', 'PyTorch', 'MLflow', 'SHAP'] },
       { category: 'Application', tools: ['React', 'TypeScript', 'FastAPI'] },
@@ -102,31 +106,32 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Fees for outside readers and overtime, in the first year of use, as added up by the group’s controllers.',
+          'Fees for outside readers and overtime from May 2025, when the first model went live, to April 2026. The group’s controllers added them up.',
       },
       {
         value: '300%',
         label: 'Productivity gain',
-        description: 'Four times as many cases in a shift as in the quarter before sorting began.',
+        description:
+          'Four times as many cases in a shift as in the quarter before sorting began. Models sort three in four; a reviewer reads the others.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'Of the cases that a model was certain enough to sort in its first half-year, two specialists chose the same route in this share. A clinician signs every report.',
+          'The models were certain enough to sort 75% of the cases of their first half-year. In 99.7% of these, two specialists chose the same route. A clinician signs every report.',
         chart: { share: 99.7 },
       },
     ],
   },
   closing: {
     heading: 'A simple rule may be enough.',
-    text: 'Comparing it with a model takes a few days, and here that settled a third of the ideas. We’d begin with the one that your own people argue about.',
+    text: 'Comparing it with a model takes a few days. Here that settled eight of 23 ideas. We’d begin with the one that your own people argue about.',
     action: 'Start Your AI Project',
   },
   quote: {
     content:
-      'I’m told that I was difficult. But whatever these models do, I am the one who has to explain it, to a court if it comes to that, and I can explain a rule that fits on an index card. So I wanted the card tried first, every time, even if the data team had to hear it 23 times.',
+      'Whatever these models do, I am the one who has to explain it, to a court if it comes to that. I can explain a rule that fits on an index card. That is why I wanted the card tried first, and Northloom did it for all 23 ideas.',
     name: 'Dr. Femke Aalders',
     initials: 'FA',
     role: 'Medical Director of the group',

@@ -21,12 +21,12 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'What clerks of a building materials group typed into three systems, bots type today (robotic process automation, RPA). They stop when a value looks wrong.',
-  description: 'Bots for invoices and payroll, each with a named owner.',
+  description: 'With bots for invoices and payroll, a case takes people 70% less time than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
-    { value: '1K+', label: 'bots', note: 'scripts that do one step', icon: 'robot' },
-    { value: '70%', label: 'efficiency', note: 'people’s time per case', icon: 'timer' },
+    { value: '1K+', label: 'bots', note: 'scripts that do one step, at handover', icon: 'robot' },
+    { value: '70%', label: 'efficiency', note: 'less of people’s time per case, at handover', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [
@@ -55,7 +55,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: final pay for leavers',
         description:
-          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, so we advised the client not to order it.',
+          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, and we advised the client not to order it.',
       },
       {
         title: 'Dropped by the client: a month-end report of 140 pages',
@@ -65,7 +65,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks; for six more, people checked every line. Payroll changes, supplier onboarding and month-end journals followed. The accounting system stayed unchanged.',
+          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed. The accounting system stayed unchanged.',
       },
       {
         title: 'Left to a person: a doubtful value',
@@ -75,7 +75,7 @@ export const automateflowRpa = caseStudy({
     ],
     award: {
       name: 'Shared Services, finalist',
-      description: 'Private scripts became bots, each with an owner, a log and an off switch.',
+      description: 'Private scripts became bots with an owner, a log and an off switch.',
       giver: 'Finance Operations Awards',
       year: 2026,
     },

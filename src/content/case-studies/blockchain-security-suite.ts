@@ -21,13 +21,14 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no one can, because five of seven independent signers seal it.',
-  description: 'A payment ledger for traders that its operator cannot alter.',
+    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no one can: five of seven independent signers have to seal it.',
+  description:
+    'A payment ledger for traders that its operator cannot alter, with no breach up to November 2026.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
-    { value: '$50M+', label: 'held for traders', note: 'at any one time', icon: 'lock' },
-    { value: '99.99%', label: 'uptime', note: 'first twelve months', icon: 'server' },
-    { value: '0', label: 'breaches', note: 'since opening', icon: 'shield' },
+    { value: '$50M+', label: 'held for traders', note: 'at any one time, 2021', icon: 'lock' },
+    { value: '99.99%', label: 'uptime in the first year', note: '52 minutes lost', icon: 'server' },
+    { value: '0', label: 'breaches', note: 'from opening to November 2026', icon: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [
@@ -72,8 +73,8 @@ export const blockchainSecuritySuite = caseStudy({
       },
     ],
     award: {
-      name: 'Settlement Project',
-      description: 'The client published all findings of its attack tests, with the dates they were fixed.',
+      name: 'Settlement Project, third of six',
+      description: 'All findings of the attack tests were published, with the dates they were fixed.',
       giver: 'Commodity Finance Awards',
       year: 2022,
     },
@@ -91,7 +92,8 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '100K+',
         label: 'Transfers sealed',
-        description: 'By handover, in numbered blocks that both parties can open and neither can edit.',
+        description:
+          'By handover in 2021, in numbered blocks that both parties can open and neither can edit.',
       },
       {
         value: '$50M+',

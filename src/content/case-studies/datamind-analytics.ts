@@ -37,16 +37,16 @@ export const datamindAnalytics = caseStudy({
     },
     {
       title: 'The error beside the forecast',
-      description: 'Each region’s forecast shows its range and how often that range has held so far.',
+      description: 'A region’s forecast shows its range and how often that range has held so far.',
     },
     {
       title: 'Bad data stops here',
-      description: 'Each load is checked. A failing source waits until its owner has seen it.',
+      description: 'Every load is checked. A failing source waits until its owner has seen it.',
     },
   ],
   quote: {
     content:
-      'In the audit of 2018 they asked more than a hundred questions about our revenue, and in that of 2021 it was four, which I could answer from my desk. It did take a good deal longer than the plan said. I had predicted that. I had also predicted that nothing would come of it, and there, well, I was wrong.',
+      'In the audit of 2018 they asked more than a hundred questions about our revenue, and in that of 2021 it was four. It took a good deal longer than the plan said. Next time I would ask for a plan of the decisions first, and of the software second.',
     name: 'Yusuf Demirel',
     role: 'Group Controller, Tallow & Co',
   },
@@ -54,12 +54,12 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. As soon as every sale counts at payment, a sales manager in Europe earns hers a quarter later, which only the board may change. Yusuf Demirel, the group controller, found the way out. For two quarters he had us publish both counts, so that managers saw what they would have earned by either. Once they knew, they signed. We wouldn’t have thought of it. Every hour, data from 200+ sources is now tested against the 46 measures.',
+      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It took the board five meetings. Its decision was that both counts are published for two quarters, until managers have seen what they would have earned by either. After that they signed. Every hour, data from 200+ sources is now tested against the 46 measures.',
 
-      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew only past sales, published their forecasts 30 days ahead, on a page open to the whole company. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five. The group uses a second model, which also knows the planners’ calendar of tenders and promotions, and which was closer in eight of the next quarter’s nine. Planners may overrule it in writing.',
+      'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew past sales and nothing else, published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly. A threshold was therefore set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five, and had failed. The match run was repeated in the next quarter with a second model, which also knows the planners’ calendar of tenders and promotions. This one was closer in eight of nine, and the group uses it. Planners may overrule it in writing.',
     ],
     award: {
-      name: 'Forecasting Project, winner',
+      name: 'Forecasting Project, second place',
       description: 'The forecast publishes its misses as prominently as its hits.',
       giver: 'Business Analysts’ Society',
       year: 2023,
@@ -67,7 +67,7 @@ export const datamindAnalytics = caseStudy({
     duration: 28,
     teamSize: 22,
     extraDetail: { label: 'Focus', value: 'Revenue forecasting' },
-    matchRun: 'The model beside the regional planners, two quarters',
+    matchRun: 'Forecasts beside the planners’, a quarter (failed) and another',
     technologyCategories: [
       { category: 'Interface', tools: ['Vue', 'TypeScript', 'D3'] },
       { category: 'Pipelines', tools: ['dbt', 'Apache Airflow', 'Great Expectations'] },
@@ -92,13 +92,13 @@ export const datamindAnalytics = caseStudy({
       {
         value: '46',
         label: 'Agreed measures',
-        description: 'Each has a definition and an owner with a telephone number.',
+        description: 'All have a definition and an owner with a telephone number.',
       },
     ],
   },
   closing: {
-    heading: 'Whose bonus depends on it?',
-    text: 'About the number that your regions dispute, this is a better first question than any about software. It took us a whole project to learn that.',
+    heading: 'Twenty measures: $80,000–90,000 today.',
+    text: 'They were in use after 15 weeks, and were 3% of the work. If your regions dispute a number, ask first whose bonus depends on it. Here, that question took longer than the software.',
     action: 'Start Your Project',
   },
 })

@@ -17,12 +17,13 @@ export const digitalMallPlatform = caseStudy({
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout: an online mall for three cities, and the promise we had to take back.',
   summary:
     'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
-  description: 'One bag and one payment for shops in three cities.',
+  description:
+    'One bag for shops in three cities. In a year, tenants sold 35% more and visitors opened five times as many products.',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', note: 'website and app, first year', icon: 'users' },
-    { value: '400%', label: 'engagement', note: 'products opened per visit', icon: 'heart' },
-    { value: '35%', label: 'revenue growth', note: 'tenants’ sales, first year', icon: 'trend' },
+    { value: '400%', label: 'engagement', note: 'more products opened per visit, first year', icon: 'heart' },
+    { value: '35%', label: 'revenue growth', note: 'tenants’ sales, first year of the app', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
   capabilities: [
@@ -41,15 +42,15 @@ export const digitalMallPlatform = caseStudy({
   ],
   quote: {
     content:
-      'I look after the tenants, and all of them have my mobile number. For a month the app sold pieces that our smallest shops no longer had, so I spent that month going from shop to shop and apologising for a promise that I had read out to them myself. It was put right, and Northloom paid half. But an afternoon in the tableware shop would have shown anyone how that notebook is kept, and I would have liked someone to spend it there.',
+      'I look after the tenants, and all of them have my mobile number. For a month the app sold pieces that our smallest shops no longer had. I spent that month going from shop to shop and apologising for a promise that I had read out to them myself. It was put right, and Northloom paid half. But an afternoon in the tableware shop would have shown anyone how that notebook is kept, and I would have liked someone to spend it there.',
     name: 'Margit Halloran',
     role: 'Head of Tenant Relations, Wexley',
   },
   story: {
     overview: [
-      'Wexley owns shopping centres in three cities, and wanted one online mall for all their shops. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify, the bookseller had an ageing till system, and many others, from the tableware shop to the man who repairs phones, kept stock in a notebook, on paper.',
-      'So every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report each change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, for a bag from many shops, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart.',
-      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. With a till it was. In a notebook shop it was as old as the latest entry, so in the first month one order in eight at such shops was for something already sold. We told Wexley before the monthly report came. Both sides approved a change: an order to a notebook shop is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half, because the promise had been ours; the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”, and one in 80 such orders fails.',
+      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. The client, Wexley, owns shopping centres in three cities, and wanted one online mall for them. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify and the bookseller an ageing till system, but many others, from the tableware shop to the man who repairs phones, kept stock in a notebook, on paper. There it’s as old as the latest entry.',
+      'In the first month, one order in eight at a notebook shop was for something already sold. We told Wexley before the monthly report came. Both sides approved a change: such an order is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half. The promise had been ours, but the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”, and one in 80 such orders fails.',
+      'The rest of the proposal held. Every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report a change of stock at once. Older tills send a file every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, for a bag from many shops, and the money is split by tenant overnight. The first centre opened with 39 shops and an order desk next to the car park; the other two cities followed half a year apart.',
     ],
     award: {
       name: 'Shopping Centre Technology, winner',
@@ -89,8 +90,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Most tills can stay.',
-    text: 'We’ve connected makes whose manufacturer no longer exists. What can’t stay is the hope that a notebook is as up to date as a till.',
+    heading: 'Send us a list of the tills.',
+    text: 'We’ve connected most makes, even some whose manufacturer no longer exists. Add the shops with a notebook; we would visit two of those before we promise anything.',
     action: 'Start Your Project',
   },
 })

@@ -25,7 +25,12 @@ export const edumasterPlatform = caseStudy({
   description: 'Lessons, marking and certificates for schools that used shared folders.',
   achievement: 'The pilot schools began after 14 weeks.',
   results: [
-    { value: '30 min', label: 'to mark a class’s homework', note: '50 in the folders', icon: 'pen' },
+    {
+      value: '30 min',
+      label: 'to mark a class’s homework',
+      note: '50 in the folders (medians)',
+      icon: 'pen',
+    },
     { value: '31', label: 'schools', icon: 'graduation' },
     { value: '12', label: 'weeks, pilot to last school', icon: 'calendar' },
   ],
@@ -33,7 +38,7 @@ export const edumasterPlatform = caseStudy({
   capabilities: [
     {
       title: 'Lessons that respond',
-      description: 'Graphs move while the pupil works, so a wrong answer shows before it is marked.',
+      description: 'Graphs move while the pupil works. A wrong answer shows before it is marked.',
     },
     {
       title: 'Marking by question',
@@ -46,7 +51,7 @@ export const edumasterPlatform = caseStudy({
   ],
   quote: {
     content:
-      'On the tenth day of the pilot I wanted them gone, and I’d written the email. What happened instead was that their engineer came to our staff meeting, told a room of people who had just lost a lesson what he had got wrong and why his own test hadn’t caught it, and then stayed until the maths department ran out of questions, which with our maths department is quite late.',
+      'On the tenth day of the pilot I wanted them gone, and I’d written the email. What happened instead was that their engineer came to our staff meeting, told a room of people who had just lost a lesson what he had got wrong, and why his own test hadn’t caught it, and then what would be different on Monday, which it was, and after that I didn’t send it.',
     name: 'Gwen Ashdown',
     role: 'Deputy Head, Larkfield',
   },
@@ -82,17 +87,17 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Cause',
         description:
-          'The fault was ours. The cache says on which server a pupil’s account is. Its entries left out the school, so it sent every pupil to the first server. The load test had used pupils of one school, for whom that was correct.',
+          'The fault was ours. The cache says on which server a pupil’s account is. Its entries left out the school, and every pupil was sent to the first server. The load test had used pupils of one school, for whom that was correct.',
       },
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of 22 schools started ten days later than planned, on 16 October. Lessons now reach each device overnight, so only sign-ins are left for the morning. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. The two weeks of repair were not billed, and the second wave of 22 schools started ten days later than planned, on 16 October. Lessons now reach the devices overnight, which leaves sign-ins for the morning. The load test opens every school at once.',
       },
     ],
     award: {
       name: 'Mathematics Software, shortlisted',
-      description: 'Teachers finished the graph lesson and did not need the instructions.',
+      description: 'Teachers on the jury finished the graph lesson with the instructions closed.',
       giver: 'Classroom Teachers’ Prize',
       year: 2026,
     },
@@ -143,8 +148,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'A school year can’t be moved.',
-    text: 'One subject took 14 weeks, which is longer than any school holiday. If your year begins in September, April is the month to talk.',
+    heading: 'For 1 September, talk to us in April.',
+    text: 'One subject took 14 weeks, and work begins three weeks after you sign, so the last day to sign is 5 May. Bring the marking scale that causes the most arguments.',
     action: 'Start Your Project',
   },
 })

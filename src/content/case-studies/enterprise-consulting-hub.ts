@@ -24,9 +24,19 @@ export const enterpriseConsultingHub = caseStudy({
   description: 'Consultants and their clients share one page for calls and plan.',
   achievement: 'Clients read the same page as the partners.',
   results: [
-    { value: '500+', label: 'engagements', note: 'since opening', icon: 'clipboard' },
-    { value: '95%', label: 'client retention', note: 'signed again within a year', icon: 'handshake' },
-    { value: '$10M+', label: 'client savings', note: 'in two years', icon: 'coins' },
+    { value: '500+', label: 'engagements in two years', icon: 'clipboard' },
+    {
+      value: '95%',
+      label: 'of clients signed again',
+      note: 'within a year of their first engagement',
+      icon: 'handshake',
+    },
+    {
+      value: '$10M+',
+      label: 'saved by clients in two years',
+      note: 'confirmed by their finance departments',
+      icon: 'coins',
+    },
   ],
   technologies: ['React', '.NET', 'LiveKit', 'OpenSearch', 'Azure'],
   capabilities: [
@@ -45,7 +55,7 @@ export const enterpriseConsultingHub = caseStudy({
   ],
   quote: {
     content:
-      'My wrists no longer allow me to use a mouse. Kavya Shah is the first developer who asked how I work before she told me how her software works. Everything on the plan can be done with the keyboard, and it does not look like a special version for me. I had expected to be the exception for whom a kind person makes an effort; as it turns out, my younger colleagues use the same keys, because they are quick.',
+      'My wrists no longer allow me to use a mouse. Kavya Shah is the first developer who asked how I work before she told me how her software works. Everything on the plan can be done with the keyboard, and it does not look like a special version for me. I am very pleased with it.',
     name: 'Judith Rowe',
     role: 'Senior Partner, Fennick & Rowe',
   },
@@ -56,17 +66,17 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Monday',
         description:
-          'The head of the second practice spends an hour with the team and puts the tasks of the next two weeks in order. She moves the export to slides to the end of the list, because as long as there are slides, her consultants won’t use the page.',
+          'The head of the second practice spends an hour with the team and puts the tasks of the next two weeks in order. She moves the export to slides to the end of the list: as long as there are slides, her consultants won’t use the page.',
       },
       {
         title: 'Tuesday',
         description:
-          'The search group loads 20 years of slide decks, paragraph by paragraph, so that each practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules for everything that is loaded.',
+          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules for everything that is loaded.',
       },
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show two partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. Their assistant, who has been listening, shows what she does: when she hears a decision, she notes the minute. Her way is better than ours, so we build it. Anyone on a call can mark the moment. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
+          'For half an hour we show two partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read such a summary, and the model is removed from the plan, with the five days that were estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',
@@ -80,7 +90,7 @@ export const enterpriseConsultingHub = caseStudy({
       },
     ],
     award: {
-      name: 'Client Portal, winner',
+      name: 'Client Portal, joint winner',
       description: 'Clients see the working plan, with the risks that have no owner yet.',
       giver: 'Consulting Firms’ Association',
       year: 2025,
@@ -104,9 +114,9 @@ export const enterpriseConsultingHub = caseStudy({
       },
       {
         value: '$10M+',
-        label: 'Client savings recorded',
+        label: 'Saved by clients',
         description:
-          'In the first two years, from decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
+          'From 2024 to 2025, the first two years, by decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
       },
       {
         value: '95%',

@@ -25,8 +25,18 @@ export const enterpriseflowErp = caseStudy({
   description: 'One item list, plan and ledger for six plants.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
-    { value: '45%', label: 'more orders a month', note: 'same sales office, first full year', icon: 'trend' },
-    { value: '85%', label: 'plant utilisation', note: 'of planned machine hours', icon: 'factory' },
+    {
+      value: '45%',
+      label: 'more orders a month',
+      note: 'first full year against the last with five ERPs',
+      icon: 'trend',
+    },
+    {
+      value: '85%',
+      label: 'plant utilisation',
+      note: 'of planned machine hours; it was 72%',
+      icon: 'factory',
+    },
     { value: '50K+', label: 'ledger entries (postings) a day', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
@@ -51,7 +61,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at Eastmark, a manufacturer that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported, connected only by spreadsheets; a retired planner maintains them from home. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at Eastmark, a manufacturer that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported. Spreadsheets are all that connects them. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',
@@ -61,12 +71,12 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'October 2023',
         description:
-          'The programme is at its largest, with 35 developers: eight of ours, 20 from the client’s IT department, who run the system today, and seven contractors who knew the machines.',
+          'The programme is at its largest, with 35 developers: eight of ours, 20 from the client’s IT department, which runs the system today, and seven contractors who knew the machines.',
       },
       {
         title: 'January to September 2024',
         description:
-          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. Old and new are not compared side by side, because a production line cannot run in both. Each shift starts on time.',
+          'Three plants change over, the smallest first, each in one weekend and after two rehearsals. Old and new are not compared side by side: a production line cannot run in both. Every shift starts on time.',
       },
       {
         title: 'January 2025',
@@ -81,7 +91,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'July 2025',
         description:
-          'The sixth plant changes over, and the month closes on one ledger, which takes 50K+ entries (postings) a day. The planner’s spreadsheets are made read-only, and he sends us a list of the errors in his own formulas.',
+          'The sixth plant changes over, and the month closes on one ledger, which takes 50K+ entries (postings) a day. The spreadsheets between the plants are made read-only.',
       },
     ],
     award: {

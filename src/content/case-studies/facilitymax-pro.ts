@@ -26,7 +26,12 @@ export const facilitymaxPro = caseStudy({
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', icon: 'building' },
-    { value: '75%', label: 'fewer emergency call-outs', note: 'first full year', icon: 'alert' },
+    {
+      value: '75%',
+      label: 'fewer emergency call-outs',
+      note: 'first full year against the year before',
+      icon: 'alert',
+    },
     { value: '25K+', label: 'work orders a month', note: 'at handover', icon: 'wrench' },
   ],
   technologies: ['React', 'React Native', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
@@ -47,7 +52,7 @@ export const facilitymaxPro = caseStudy({
   ],
   quote: {
     content:
-      'Your designers asked Denise before they asked me. I wasn’t best pleased, to be honest with you, I’ve looked after these buildings for a long time. Then I saw the form, and half of it was hers, and it asked things that I wouldn’t have thought of asking a caller, and some that I’d have got wrong.',
+      'I’ve looked after these buildings for a long time and I’d been promised a system like this twice before. This one works. My engineers know which valve it is before they get in the van, and the emergency rota, which used to be the reason that people left us, is quiet most nights. I’m a happy man.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },
@@ -58,12 +63,12 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'The form came first',
         description:
-          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, so the form asks for a fault in the order in which Denise asks. Engineers tried the phone screens on a rooftop in February, which is why the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
+          'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and wrote the form from their notes. Engineers tried the phone screens on a rooftop in February, which is why the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
       },
       {
         title: 'Why it took 20 months',
         description:
-          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. The plan gave them 14 months, because we had tried a gateway in three buildings whose drawings were right. In most of the others the pipes had been changed since, so someone had to compare each reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, however long the drive, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
+          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. The plan gave them 14 months, because we had tried a gateway in three buildings whose drawings were right. In most of the others the pipes had been changed since, so someone had to compare every reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, however long the drive, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
       },
       {
         title: 'A month before the first alarm',
@@ -73,13 +78,12 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'An afternoon in August',
         description:
-          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning. Tenants still call about a smell, a noise or a broken tile, because no sensor reports these.',
+          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning. Tenants still call about a smell, a noise or a broken tile. No sensor reports these.',
       },
     ],
     award: {
       name: 'Building Operations, commended',
-      description:
-        'For showing a 1961 office block and a new clinic on one screen, with no new wiring in either.',
+      description: 'A 1961 office block and a new clinic are on one screen, with no new wiring in either.',
       giver: 'Facility Managers’ Association',
       year: 2019,
     },
@@ -116,8 +120,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Your reception already has the list.',
-    text: 'Which faults come, in which order, and who repaired them last: at Oakhurst one receptionist knew, and that was worth more to us than the drawings of the plant rooms.',
+    heading: 'Oakhurst began with a form.',
+    text: 'Caretakers had it 18 weeks after the start, long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
     action: 'Start Your Project',
   },
 })

@@ -25,9 +25,14 @@ export const globalConsultingNetwork = caseStudy({
   description: 'A one-page brief finds consultants with no conflict of interest.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
-    { value: '1K+', label: 'consultants', note: 'in seven regions', icon: 'users' },
-    { value: '5K+', label: 'projects', note: 'since opening', icon: 'clipboard' },
-    { value: '98%', label: 'of briefs staffed from the network', note: 'since opening', icon: 'handshake' },
+    { value: '1K+', label: 'consultants', note: 'in seven regions, at handover', icon: 'users' },
+    { value: '5K+', label: 'projects', note: 'by the end of 2024', icon: 'clipboard' },
+    {
+      value: '98%',
+      label: 'of briefs staffed from the network',
+      note: 'in 2023 and 2024; it was four in five',
+      icon: 'handshake',
+    },
   ],
   technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -41,7 +46,7 @@ export const globalConsultingNetwork = caseStudy({
     },
     {
       title: 'Fee rules with dates',
-      description: 'Agreements keep their period, so last year’s engagement is settled on last year’s terms.',
+      description: 'Agreements keep their period. Last year’s engagement is settled on last year’s terms.',
     },
   ],
   story: {
@@ -85,7 +90,7 @@ export const globalConsultingNetwork = caseStudy({
     ],
     award: {
       name: 'Staffing Systems, commended',
-      description: 'For a check that clears conflicts of interest before a consultant’s name is shown.',
+      description: 'Its check clears conflicts of interest before a consultant’s name is shown.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
@@ -102,14 +107,14 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'In the ledger’s first year, 3.5 times as many teams had consultants from several countries as in the year before.',
+          'In 2023, the ledger’s first year, 3.5 times as many teams had consultants from several countries as in 2022.',
         chart: { before: 100, after: 350 },
       },
       {
         value: '98%',
         label: 'Briefs staffed in-house',
         description:
-          'Briefs since opening that found their whole team inside the federation. According to the regions’ invoices of the year before, it had been four in five.',
+          'Briefs of 2023 and 2024 that found their whole team inside the federation. According to the regions’ invoices of 2021, it had been four in five.',
         chart: { share: 98 },
       },
       {
@@ -122,8 +127,8 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: 'Rules take longer than software.',
-    text: 'Our plan gave seven regions three weeks for theirs, and they needed half a year. If your partners share fees, their meetings can begin before we do.',
+    heading: '25 May to 1 December 2022: four pages.',
+    text: 'Seven regions needed that long for their rules, and three weeks stood in our plan. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },
 })

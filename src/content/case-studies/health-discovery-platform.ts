@@ -27,8 +27,13 @@ export const healthDiscoveryPlatform = caseStudy({
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'most joined in the second year', icon: 'stethoscope' },
-    { value: '500K+', label: 'bookings', note: 'on the platform, in two years', icon: 'calendar' },
-    { value: '95%', label: 'of appointments kept', note: 'second year', icon: 'check' },
+    { value: '500K+', label: 'bookings', note: 'in the first two years', icon: 'calendar' },
+    {
+      value: '95%',
+      label: 'of appointments kept',
+      note: 'second year; 88% by telephone before',
+      icon: 'check',
+    },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],
   capabilities: [
@@ -63,12 +68,12 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'Who had to decide?',
         description:
-          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote a paper for her, with three designs and what each would cost the patients and us.”',
+          '“Not the project, and not me. By law our data protection officer, Marit Sollund, gives her opinion, and she takes instructions from no one. The board had promised to follow it. Northloom wrote a paper for her, with three designs and what they would cost the patients and us.”',
       },
       {
         title: 'What were the three?',
         description:
-          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches at all, only a monthly count for each phrase, and if fewer than 100 people had typed a phrase, it was deleted.”',
+          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches at all, only a monthly count of every phrase, and if fewer than 100 people had typed a phrase, it was deleted.”',
       },
       {
         title: 'How did she reach her opinion?',
@@ -78,7 +83,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What did her choice cost you?',
         description:
-          '“Time, with rare complaints. The search has few examples of them, so a dermatologist and two family doctors sat down and wrote 700 phrases by hand, over four months. I’d argued for the second design, and I still think that another network’s officer might have accepted it.”',
+          '“Time, with rare complaints. The search has few examples of them. A dermatologist and two family doctors had to write 700 phrases by hand, over four months. I’d argued for the second design, and I still think that another network’s officer might have accepted it.”',
       },
       {
         title: 'What does the mother see today?',
@@ -88,7 +93,7 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
     award: {
       name: 'Patient Access, shortlisted',
-      description: 'For a search that accepts the words of a worried patient.',
+      description: 'The search accepts the words of a worried patient.',
       giver: 'Patients’ Association Awards',
       year: 2023,
     },
@@ -113,7 +118,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Of the second year’s appointments, those that took place on the day booked, after a reminder that the patient can answer.',
+          'Of the second year’s appointments, those that took place on the day booked, after a reminder that the patient can answer. Of those made by telephone in the year before the platform, it was 88%.',
         chart: { share: 95 },
       },
       {
@@ -124,8 +129,8 @@ export const healthDiscoveryPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'When will you hear the no?',
-    text: 'Here it came in the fifth month, after part of the search had been built. On the free call it costs nothing, so your data protection officer is welcome there.',
+    heading: '“At the table in the first week.”',
+    text: 'That is where Marit Sollund says a data protection officer belongs, and we’ve followed it since. Please tell us the name of yours when you write.',
     action: 'Start Your Project',
   },
 })

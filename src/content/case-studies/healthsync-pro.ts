@@ -19,7 +19,7 @@ export const healthsyncPro = caseStudy({
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
-    { value: '99.9%', label: 'uptime', note: 'first twelve months', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime in the first year', icon: 'pulse' },
     { value: '16', label: 'wards', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
   ],
@@ -31,11 +31,11 @@ export const healthsyncPro = caseStudy({
     },
     {
       title: 'Rhythm from the wrist',
-      description: 'The watch streams the heart rhythm, of which a finger brings back twelve hours.',
+      description: 'The watch streams the heart rhythm. A finger drawn across it brings back twelve hours.',
     },
     {
       title: 'Handover by urgency',
-      description: 'What changed comes first. Both nurses’ names stay on each line.',
+      description: 'What changed comes first. Both nurses’ names stay beside the lines.',
     },
   ],
   story: {
@@ -45,7 +45,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '21:00',
         description:
-          'Lena Aldous takes over. The patient who changed most since noon is at the top of the list. Lena ticks each line, and the day nurse’s name stays beside hers. Before, all this was read aloud from a notebook.',
+          'Lena Aldous takes over. The patient who changed most since noon is at the top of the list. Lena ticks every line, and the day nurse’s name stays beside hers. Before, all this was read aloud from a notebook.',
       },
       {
         title: '22:30',
@@ -65,7 +65,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined, because when a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
+          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
@@ -130,8 +130,8 @@ export const healthsyncPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which form is filled in twice?',
-    text: 'Your night staff know, even if their managers don’t. If the answer is none, you don’t need this app, whatever we or the vendor of your record system tell you.',
+    heading: 'The sixteenth ward joined in November 2023.',
+    text: 'The first bay had begun in May. Before either, our designers spent three weeks on the night shift, and we’d ask for the same on one ward of yours.',
     action: 'Start Your Project',
   },
 })

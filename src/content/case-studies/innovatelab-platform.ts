@@ -22,11 +22,17 @@ export const innovatelabPlatform = caseStudy({
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
     'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
-  description: 'Trials, instrument data and decisions, with twelve years of notebooks.',
+  description:
+    'Twelve years of trials in one search. In its first year, 78% of reviewed projects went on to a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
-    { value: '78%', label: 'success', note: 'reached a pilot batch, first year', icon: 'target' },
+    {
+      value: '78%',
+      label: 'success',
+      note: 'of reviewed projects, to a pilot batch, first year',
+      icon: 'target',
+    },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
   ],
   technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
@@ -41,12 +47,12 @@ export const innovatelabPlatform = caseStudy({
     },
     {
       title: 'Recorded decisions',
-      description: 'Each review, called a gate, keeps its evidence, voters and doubts.',
+      description: 'A review, called a gate, keeps its evidence, voters and doubts.',
     },
   ],
   quote: {
     content:
-      'For some months the handover made us slow, and I complained about it twice, in writing. I would agree to it again all the same. One of the four was a chemist who had written a program for her own instrument and nothing else; she leads the group now, and when I want something changed I walk down the corridor and argue with her, instead of with a supplier.',
+      'For some months the handover made us slow, and I complained about it twice, in writing. I would agree to it again all the same. One of the four was a chemist who had written a program for her own instrument and nothing else. She leads the group now, and most of what we ask for is there within a fortnight.',
     name: 'Dr. Pascale Thiry',
     initials: 'PT',
     role: 'Research Director, Junipera',
@@ -54,11 +60,16 @@ export const innovatelabPlatform = caseStudy({
   story: {
     closeUps: [[372, 108, 340, 112]],
     overview: [
-      'Junipera makes food ingredients. Its research was in notebooks, on instrument PCs and in slides, and two chemists on the same corridor had run the same enzyme trial, a year and a half apart. It wanted one platform on which every trial can be found. It also wanted to maintain this platform itself, because its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
+      'Junipera makes food ingredients. Its research was in notebooks, on instrument PCs and in slides, and two chemists on the same corridor had run the same enzyme trial, a year and a half apart. It wanted one platform on which every trial can be found. It also wanted to maintain this platform itself: its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
       {
         title: 'What was handed over',
         description:
           'The notebooks of twelve years were scanned, read by a model, and checked by two retired colleagues who remembered most of the trials. A trial that failed in 2013 can now be found as easily as one that worked.',
+      },
+      {
+        title: 'What the search can’t find',
+        description:
+          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, and perhaps one in ten of the oldest trials turns up by luck. We tried two models for this; neither was good enough to switch on.',
       },
       {
         title: 'The four who took over',
@@ -68,27 +79,22 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'First task: connect an instrument',
         description:
-          'Junipera chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed each other’s work. It took them six days; the plan had allowed eight.',
+          'Junipera chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed one another’s work. It took them six days; the plan had allowed eight.',
       },
       {
         title: 'Second task: restore the platform',
         description:
-          'They got an empty cloud account and the backup of the night before. After seven hours the platform was running, of which five were needed to build the search index again. Junipera’s auditor watched.',
+          'They got an empty cloud account and the backup of the night before. The platform was running after seven hours. Five of these were needed to build the search index again. Junipera’s auditor watched.',
       },
       {
         title: 'Third task: find a fault',
         description:
           'One of us had hidden a fault in the search: for trials older than ten years, it ignored the kind of sugar. The four knew only that there was one. They showed lists of similar trials to one of the retired colleagues, who said which trial was missing. On the next day they had corrected the cause.',
       },
-      {
-        title: 'What the search can’t find',
-        description:
-          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, so perhaps one in ten of the oldest trials turns up by luck. We tried two models for this and neither was good enough to switch on. When the four meet such a page, they type the name in.',
-      },
     ],
     award: {
       name: 'Research Software, winner',
-      description: 'For twelve years of notebooks that every research team can search.',
+      description: 'Every research team can search the notebooks of twelve years.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -125,7 +131,7 @@ export const innovatelabPlatform = caseStudy({
   },
   closing: {
     heading: 'Who would run it after us?',
-    text: 'Write down two names before you ask us for a price. If there are none, plan a year for the handover, because it can’t be hurried at the end.',
+    text: 'Write down two names before you ask us for a price. If there are none, plan a year for the handover; here it was 6% of the price.',
     action: 'Start Your Project',
   },
 })

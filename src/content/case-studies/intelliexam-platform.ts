@@ -22,13 +22,18 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
-    'When a school loses its connection, students in Quillby’s exams go on writing, because answers stay on the device. A model suggests marks; examiners decide.',
+    'When a school loses its connection, students in Quillby’s exams go on writing, and their answers stay on the device. A model suggests marks; examiners decide.',
   description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
-    { value: '2M+', label: 'exams sat', note: 'since opening', icon: 'clipboard' },
-    { value: '94%', label: 'marking agreement', note: 'sample of June 2026', icon: 'pen' },
-    { value: '500K+', label: 'students', note: 'since opening', icon: 'graduation' },
+    { value: '2M+', label: 'exams in three seasons', note: 'the third in June 2026', icon: 'clipboard' },
+    { value: '94%', label: 'of suggested marks confirmed', note: '4,000 answers of June 2026', icon: 'pen' },
+    {
+      value: '500K+',
+      label: 'students in three seasons',
+      note: 'the third in June 2026',
+      icon: 'graduation',
+    },
   ],
   technologies: ['React', 'Node.js', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [
@@ -47,20 +52,20 @@ export const intelliexamPlatform = caseStudy({
   ],
   quote: {
     content:
-      'At noon no screen in the first classroom worked, because my invigilators had switched off the box, and the box was what I’d promised two head teachers. I went to find Ben Tran, to hear what he had to say for himself. He was in the room next door, on a child’s chair, behind students who were still writing, and he waved me out again because I was disturbing the exam.',
+      'The box was my own proposal, and I had promised it to two head teachers. At noon no screen in the first classroom worked. In the room next door, where Ben Tran’s version ran, they were all still writing. I telephoned both heads the same afternoon.',
     name: 'Marjorie Teale',
     role: 'Head of Examinations, Quillby',
   },
   story: {
     overview: [
-      'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst, because a recording that stops in mid-sentence is no longer the same question.',
+      'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst: a recording that stops in mid-sentence is no longer the same question.',
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
-      'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s own network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use, because the computers reach it through the router: every screen in the room stopped. With the browser, all students went on writing and didn’t notice.',
-      'Its weak point is a laptop that breaks while the line is down, because the answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. It happened to ten students in the first two exam seasons and to none in the third, in June 2026, of 2M+ exams in all three.',
+      'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s own network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing and didn’t notice.',
+      'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. It happened to ten students in the first two exam seasons and to none in the third, in June 2026, of 2M+ exams in all three.',
       'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a student who moves to a spare one with a code loses less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
-      name: 'Assessment Technology, finalist',
+      name: 'Assessment Technology, one of eight finalists',
       description: 'In June 2026, every interrupted paper resumed at the answer where it stopped.',
       giver: 'Examinations Conference',
       year: 2026,
@@ -86,7 +91,7 @@ export const intelliexamPlatform = caseStudy({
         value: '94%',
         label: 'Marking agreement',
         description:
-          'In a sample of June 2026: written answers for which the suggested mark equals that of a senior examiner.',
+          'Of 4,000 written answers of June 2026, drawn at random, those for which the suggested mark equals that of a senior examiner.',
         chart: { share: 94 },
       },
       {
@@ -99,8 +104,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Your invigilators know where the line fails.',
-    text: 'Head offices rarely do, because a lost connection is solved on the spot and reported as nothing. Ask in the exam rooms before you ask us.',
+    heading: 'Three schools, one mock paper, six faults.',
+    text: 'That test decided more than our meetings had. For the same, we’d need a mock paper of yours and a room in which we may cut the connection.',
     action: 'Start Your Project',
   },
 })

@@ -27,8 +27,13 @@ export const mediconnectPro = caseStudy({
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },
-    { value: '97%', label: 'of video visits rated good', note: 'up to handover', icon: 'heart' },
-    { value: '5K+', label: 'clinicians', note: 'with an account', icon: 'stethoscope' },
+    {
+      value: '97%',
+      label: 'of video visits rated good',
+      note: '40,000 answers, up to handover',
+      icon: 'heart',
+    },
+    { value: '5K+', label: 'clinicians', note: 'with an account at handover', icon: 'stethoscope' },
   ],
   technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
@@ -49,21 +54,21 @@ export const mediconnectPro = caseStudy({
   story: {
     closeUps: [[146, 206, 270, 270]],
     overview: [
-      'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. So the handover began in the first month, when its developers joined the team.',
+      'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. The handover began in the first month, when its developers joined the team.',
       {
         title: 'What they took over',
         description:
-          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, so that the platform can compare its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About one patient in five owns no phone that can do this and borrows one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About one patient in five owns no phone that can do this and borrows one. After 21 weeks, one hospital followed patients with a new hip in this way.',
       },
       {
         title: 'Months 1 to 18: they review',
         description:
-          'Seven of our people and ten contractors wrote the code, while the group’s eight reviewed each change. By month 18 our engineer Priya Nair had connected all feeds. Each had an owner in the group’s team by then.',
+          'Seven of our people and ten contractors wrote the code, while the group’s eight reviewed every change. By month 18 our engineer Priya Nair had connected all feeds, and all of them had an owner in the group’s team.',
       },
       {
         title: 'Months 19 to 28: they write',
         description:
-          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28 they were faster than we were, because they could walk to the ward and ask what a field meant, which beats any document that we had written about it.',
+          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28 they needed two days, and we’d stopped comparing.',
       },
       {
         title: 'The part that measures',
@@ -103,20 +108,21 @@ export const mediconnectPro = caseStudy({
         value: '97%',
         label: 'Patient satisfaction',
         description:
-          'Video visits rated good, up to handover. Patients, or a relative, answer two questions by text after each visit.',
+          'Video visits rated good, in about 40,000 answers up to handover. Patients, or a relative, are sent two questions by text after a visit; half of them answer.',
         chart: { share: 97 },
       },
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description: 'Median day after surgery in the second year. Before the app, it was day twelve.',
+        description:
+          'Median day after surgery in 2019, the app’s second year. In the year before the app, it was day twelve.',
         chart: { before: 12, after: 7 },
       },
     ],
   },
   closing: {
     heading: 'A handover begins in the first month.',
-    text: 'Your developers will slow us down at first, and you’ll pay for that. It’s still cheaper than depending on us; the proposal names the month in which they take over.',
+    text: 'Your developers will slow us down at first, and you’ll pay for that. The proposal names the month in which they take over.',
     action: 'Start Your Project',
   },
 })

@@ -19,15 +19,20 @@ export const parentingSupportPlatform = caseStudy({
     what: 'guides and calendar for parents',
   },
   searchTitle: 'Parenting app with midwives on video',
-  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. How a plan of ten parts became five, and what the client did with the money saved.',
+  seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
-    'Parents of small children ask at night, when this company’s phone line was closed. Its app has a guide for the child’s exact age, and experts on video.',
+    'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
   description: 'Midwives and nurses, one button away when parents have questions.',
   achievement: 'Night questions answered before the night is over.',
   results: [
-    { value: '100K+', label: 'parents', note: 'with an account', icon: 'users' },
+    { value: '100K+', label: 'parents', note: 'with an account at handover', icon: 'users' },
     { value: '25K+', label: 'sessions', note: 'by handover', icon: 'video' },
-    { value: '96%', label: 'of sessions rated helpful', note: 'asked the next morning', icon: 'heart' },
+    {
+      value: '96%',
+      label: 'of sessions rated helpful',
+      note: '11,000 answers, up to handover',
+      icon: 'heart',
+    },
   ],
   technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
   capabilities: [
@@ -47,11 +52,40 @@ export const parentingSupportPlatform = caseStudy({
   story: {
     closeUps: [[548, 180, 220, 215]],
     overview: [
-      'This app answers questions of parents with small children. Its owner employs midwives, sleep advisers, paediatric nurses and four paediatricians. It had planned ten parts, and built five of them first. By our estimate, that saved the owner four months and $310,000 at today’s rates; it spent about a third of the money on a nurse on duty every night. Before, it had a site of articles, an email form, a phone line and three chat groups. Most questions came at night, when no one was there.',
-      'The five that were built are guides, a calendar for each child, questions in writing, video sessions, and a list of open questions for the nurse. The others were a forum, a shop, a sleep diary, a directory of local doctors, and a chat between families.',
-      'The plan was shortened in the second week. We drew all ten on cards and asked 54 parents which four they would keep. Nearly all kept the calendar and the button for an expert; three kept the forum, none the shop. The sleep diary was popular, but the paediatricians took it out, because they expected that parents of a healthy child would worry about every short night. The owner decided against the chat, which someone would have had to read day and night.',
-      'Guides and calendar opened first, and video three months later. Birth date, vaccinations and first steps decide what a parent is shown this week. In the last test before launch, five of five parents found the button for an expert, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share.',
-      'The paediatricians read every screen before its release. They also wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back. About one part we had all been wrong. Parents kept asking for local doctors, so a sixth part was added at the end, the directory, as one page with a list.',
+      'This app answers questions of parents with small children. Its owner employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups; most questions came at night, when no one was there. It had planned ten parts. In the second week we drew all ten on cards and asked 54 parents which four they would keep. Five were built first. By our estimate, that saved four months and $310,000 at today’s rates. The owner spent about a third of the money on a nurse who is on duty every night.',
+      {
+        title: 'Guides and calendar: built first',
+        description:
+          'Nearly all parents kept the calendar. Birth date, vaccinations and first steps decide what they’re shown this week. For 16 weeks, these two parts were all that we worked on.',
+      },
+      {
+        title: 'Local doctors: dropped, then built',
+        description:
+          'About this one we had all been wrong. Parents went on asking for a doctor nearby, and the directory was added at the end, as one page with a list.',
+      },
+      {
+        title: 'Written questions, video, the night nurse’s list: built second',
+        description:
+          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share. Video opened three months after the guides.',
+      },
+      {
+        title: 'Forum and shop: dropped by parents',
+        description: 'Three of the 54 kept the forum, and none the shop.',
+      },
+      {
+        title: 'Sleep diary: dropped by the paediatricians',
+        description:
+          'It was popular. But they expected that parents of a healthy child would worry about every short night.',
+      },
+      {
+        title: 'Chat between families: dropped by the owner',
+        description: 'Someone would have had to read it day and night.',
+      },
+      {
+        title: 'On no card: what counts as an emergency',
+        description:
+          'The paediatricians read every screen before its release, and wrote rules for words that may mean an emergency. When a parent types “fever” and the child is younger than three months, the app offers no guide and no paid session. It shows the emergency number, and a nurse calls back.',
+      },
     ],
     award: {
       name: 'Family App, parents’ vote',
@@ -79,7 +113,8 @@ export const parentingSupportPlatform = caseStudy({
       {
         value: '96%',
         label: 'Sessions rated helpful',
-        description: 'Parents are asked the next morning, when they know if it helped.',
+        description:
+          'Of some 11,000 answers up to handover. Parents are asked the next morning, when they know if it helped.',
         chart: { share: 96 },
       },
       {

@@ -20,9 +20,9 @@ export const payflowGateway = caseStudy({
   description: 'Four payment processors behind one gateway, with every checkout unchanged.',
   achievement: 'Settled on every day of the migration.',
   results: [
-    { value: '$100M+', label: 'processed a month', note: 'at handover, December 2021', icon: 'coins' },
-    { value: '99.7%', label: 'settled without repair', note: 'in 2021', icon: 'check' },
-    { value: '10K+', label: 'merchants', note: 'at handover', icon: 'store' },
+    { value: '$100M+', label: 'processed a month', note: 'at handover', icon: 'coins' },
+    { value: '99.7%', label: 'of payments settled unrepaired', note: 'in 2021', icon: 'check' },
+    { value: '10K+', label: 'merchants', note: 'at handover, December 2021', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
   capabilities: [
@@ -42,14 +42,14 @@ export const payflowGateway = caseStudy({
   story: {
     overview: [
       'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money, which had different screens, file formats and ends of the day. Six people reconciled them by hand until the tenth of each month.',
-      'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent, so no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first; the first group was a single country.',
+      'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent; no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first. The first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement, while the gateway calculated its own only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
-      'We had planned to explain the differences to the six. It was the other way round. When some refunds were missing from the gateway’s figures at the first month-end, the six knew why before our engineers had opened the file. The refunds belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. Their list of such exceptions was twice as long as the one in our specification, so from then on we worked with theirs. It also changed the plan. Because shoppers can ask for their money for a year, the old connections, which we had meant to close two months after a switch, stay open for refunds for 13 months. The count of month-ends began again, which used up the plan’s spare month. The first country switched after 20 weeks, as agreed.',
+      'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway didn’t know; the processor that had taken the money was the one that had to return it. This changed the plan. Shoppers can ask for their money back for a year. The old connections therefore stay open for refunds for 13 months, where two had been planned. The count of month-ends began again and used up the spare month. The first country switched after 20 weeks, as agreed.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],
     award: {
-      name: 'Payments Migration',
-      description: 'More than 10,000 merchants moved with no gap in settlement.',
+      name: 'Payments Migration, not placed',
+      description: 'We entered 10,000 merchants moved with no gap in settlement. A larger migration won.',
       giver: 'Merchant Payments Awards',
       year: 2022,
     },
@@ -87,7 +87,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'If it’s after the fifth, someone reconciles by hand. Please bring that person to the free call, because the exceptions are in her head and not in the manual.',
+    text: 'If it’s after the fifth, someone reconciles by hand. Last month’s list of differences, with the card numbers removed, is a good start for the free call.',
     action: 'Start Your Project',
   },
 })

@@ -21,12 +21,12 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, no longer sells a shirt online that a shop sold the same morning.',
+    'Mirava, a clothing chain, used to sell shirts online that a shop had sold the same morning. Now 22 shops, web shop and warehouse share one count.',
   description: 'One stock count for warehouse, tills and web shop.',
   achievement: 'Five cancelled orders a week instead of 300.',
   results: [
-    { value: '+35%', label: 'conversion', note: 'eight winter weeks against a year before', icon: 'cart' },
-    { value: '22', label: 'shops on live stock', icon: 'shop' },
+    { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
+    { value: '22', label: 'shops on live stock', note: 'from August 2018', icon: 'shop' },
     { value: '4 s', label: 'from till to website', icon: 'timer' },
   ],
   technologies: ['Vue', 'Java', 'Redis', 'Google Cloud'],
@@ -46,20 +46,20 @@ export const retailmaxCommerce = caseStudy({
   ],
   quote: {
     content:
-      'It’s the first sale I’ve run where I could see it. I mean see it while it was on, which sizes and in which shops, not in a list in February. So on the third day I lowered one price instead of all of them, and then I had to explain to head office why I wasn’t lowering more.',
+      'It’s the first sale I’ve run where I could see it, I mean see it while it was on, which sizes and in which shops, not in a list in February when there’s nothing left to decide, and on the third day, when the coats weren’t moving but only the coats, I lowered that one price instead of all of them, which I had never been able to do before, because I had never known.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },
   story: {
     overview: [
-      'Mirava’s web shop used to copy its stock from the tills once a night, so by midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week, at the cost of a refund, a voucher and often the customer.',
+      'Mirava’s web shop used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week, at the cost of a refund, a voucher and often the customer.',
       'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand, which was dull work and is the reason why the count is right.',
-      'The checkout came second, because a shorter checkout doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers, so we built both.',
+      'The checkout came second. A shorter one doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers. We built both.',
       'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens. Until the end of January we changed nothing but prices.',
       'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one in 300 because a piece was missing, after one in 20.',
     ],
     award: {
-      name: 'Stock Accuracy',
+      name: 'Stock Accuracy, runner-up of nine',
       description: 'The stock figures of the January sale held, even for sizes that were nearly sold out.',
       giver: 'Fashion Retail Awards',
       year: 2019,
@@ -114,8 +114,8 @@ export const retailmaxCommerce = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start five months before your sale.',
-    text: 'Six shops took 17 weeks, and we release nothing in the four weeks before a sale. If yours begins in January, August is the month to call.',
+    heading: 'For a sale in mid-January, sign in July.',
+    text: 'Work begins three weeks after that, six shops took 17, and in the four weeks before a sale we release nothing: 24 in all, which is 31 July for a sale on 15 January.',
     action: 'Start Your Project',
   },
 })

