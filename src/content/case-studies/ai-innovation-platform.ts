@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'Of 23 ideas for AI, a diagnostics group made nine models, all of which can say why, and eight simple rules.',
-  description: 'Nine AI models for scans and samples, which sort three cases in four and give a reason.',
+  description: 'Nine AI models that sort three cases in four, and can say why.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     {

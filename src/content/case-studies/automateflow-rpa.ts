@@ -21,12 +21,12 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'What clerks of a building materials group typed into three systems, bots type today (robotic process automation, RPA). They stop when a value looks wrong.',
-  description: 'With bots for invoices and payroll, a case takes people 70% less time than before.',
+  description: 'With bots, a case of invoices or payroll takes people 70% less time.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
-    { value: '1K+', label: 'bots', note: 'scripts that do one step, at handover', icon: 'robot' },
-    { value: '70%', label: 'efficiency', note: 'less of people’s time per case, at handover', icon: 'timer' },
+    { value: '1K+', label: 'bots', note: 'scripts that do one step', icon: 'robot' },
+    { value: '70%', label: 'efficiency', note: 'less of people’s time per case', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
   capabilities: [

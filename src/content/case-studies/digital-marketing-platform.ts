@@ -24,7 +24,7 @@ export const digitalMarketingPlatform = caseStudy({
   summary:
     'Two people who bought advertising for a living couldn’t tell which network had sold what. They founded Copperline, whose product compares ad spend with paid orders.',
   description:
-    'Ad spend on four networks, beside paid orders. In 2025, the median brand gained four dollars per dollar.',
+    'Ad spend beside paid orders. In 2025, the median brand got five dollars in orders per dollar.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first year (2025)', icon: 'trend' },

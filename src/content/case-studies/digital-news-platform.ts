@@ -15,8 +15,7 @@ export const digitalNewsPlatform = caseStudy({
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
     'At Inkwell, a daily newspaper, an editor corrected a story system by system, in up to 20 minutes. Now it reaches website, app and audio in ten seconds.',
-  description:
-    'Front page, alerts and audio from one screen. In 2020, readers opened a story in 85% of visits.',
+  description: 'Front page, alerts and audio from one screen. In 2020, 85% of visits opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'average of 2020', icon: 'eye' },
@@ -43,7 +42,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   closing: {
     heading: 'We’d like to watch one edition close.',
-    text: 'That hour shows whether a content system is good, and no demonstration does. At Inkwell it led to the desk, which three people built in 13 weeks. Website, app and audio followed, nine months from start to end.',
+    text: 'That hour shows whether a content system is good, and no demonstration does. At Inkwell we watched it before we drew the desk, which three people then built in 13 weeks. With app and audio, it took nine months.',
     action: 'Start Your Project',
   },
 })

@@ -28,13 +28,12 @@ export const enterpriseConsultingHub = caseStudy({
     {
       value: '95%',
       label: 'of clients signed again',
-      note: 'within a year of their first engagement',
+      note: 'within a year',
       icon: 'handshake',
     },
     {
       value: '$10M+',
       label: 'saved by clients in two years',
-      note: 'confirmed by their finance departments',
       icon: 'coins',
     },
   ],
@@ -55,7 +54,7 @@ export const enterpriseConsultingHub = caseStudy({
   ],
   quote: {
     content:
-      'My wrists no longer allow me to use a mouse. Kavya Shah is the first developer who asked how I work before she told me how her software works. Everything on the plan can be done with the keyboard, and it does not look like a special version for me. I am very pleased with it.',
+      'My wrists no longer allow me to use a mouse. Kavya Shah is the first developer who asked how I work before she told me how her software works. Everything on the plan can be done with the keyboard, and it does not look like a special version for me.',
     name: 'Judith Rowe',
     role: 'Senior Partner, Fennick & Rowe',
   },
@@ -76,7 +75,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show two partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read such a summary, and the model is removed from the plan, with the five days that were estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
+          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read such a summary, and the model is removed from the plan, with the five days that were estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',

@@ -27,7 +27,7 @@ export const enterpriseflowErp = caseStudy({
   results: [
     {
       value: '45%',
-      label: 'more orders a month',
+      label: 'more orders, same sales office',
       note: 'first full year against the last with five ERPs',
       icon: 'trend',
     },

@@ -52,7 +52,7 @@ export const facilitymaxPro = caseStudy({
   ],
   quote: {
     content:
-      'I’ve looked after these buildings for a long time and I’d been promised a system like this twice before. This one works. My engineers know which valve it is before they get in the van, and the emergency rota, which used to be the reason that people left us, is quiet most nights. I’m a happy man.',
+      'I’ve looked after these buildings for a long time and I’d been promised a system like this twice before. This one works. My engineers know which valve it is before they get in the van, and the emergency rota, which used to be the reason that people left us, is quiet most nights.',
     name: 'Colm Hegarty',
     role: 'Head of Building Services, Oakhurst',
   },

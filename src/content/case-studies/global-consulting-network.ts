@@ -26,7 +26,7 @@ export const globalConsultingNetwork = caseStudy({
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', note: 'in seven regions, at handover', icon: 'users' },
-    { value: '5K+', label: 'projects', note: 'by the end of 2024', icon: 'clipboard' },
+    { value: '5K+', label: 'projects', note: 'May 2022 to the end of 2024', icon: 'clipboard' },
     {
       value: '98%',
       label: 'of briefs staffed from the network',

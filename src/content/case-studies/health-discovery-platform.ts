@@ -31,7 +31,7 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       value: '95%',
       label: 'of appointments kept',
-      note: 'second year; 88% by telephone before',
+      note: 'second year; before, 88%',
       icon: 'check',
     },
   ],
@@ -59,7 +59,7 @@ export const healthDiscoveryPlatform = caseStudy({
   story: {
     closeUps: [[62, 42, 448, 96]],
     overview: [
-      'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city, so that most of the 15K+ providers joined in the second year; in the first two years 500K+ appointments were booked on the platform. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:

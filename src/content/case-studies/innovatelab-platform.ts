@@ -23,14 +23,14 @@ export const innovatelabPlatform = caseStudy({
   summary:
     'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description:
-    'Twelve years of trials in one search. In its first year, 78% of reviewed projects went on to a pilot batch.',
+    'Twelve years of trials in one search. In its first year, 78% of reviewed projects reached a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
     {
       value: '78%',
       label: 'success',
-      note: 'of reviewed projects, to a pilot batch, first year',
+      note: 'reached a pilot batch, first year',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },

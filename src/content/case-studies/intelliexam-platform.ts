@@ -22,16 +22,16 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
-    'When a school loses its connection, students in Quillby’s exams go on writing, and their answers stay on the device. A model suggests marks; examiners decide.',
+    'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
   description: 'School exams that go on when the connection is lost.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
-    { value: '2M+', label: 'exams in three seasons', note: 'the third in June 2026', icon: 'clipboard' },
-    { value: '94%', label: 'of suggested marks confirmed', note: '4,000 answers of June 2026', icon: 'pen' },
+    { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
+    { value: '94%', label: 'marking agreement', note: '4,000 answers, June 2026', icon: 'pen' },
     {
       value: '500K+',
       label: 'students in three seasons',
-      note: 'the third in June 2026',
+      note: 'to June 2026',
       icon: 'graduation',
     },
   ],

@@ -123,8 +123,7 @@ export const medicalLabSystem = caseStudy({
       {
         value: '37',
         label: 'Instruments connected',
-        description:
-          'Analysers, centrifuges and two freezers, at all five sites. Many have a version of the standard that no other has.',
+        description: 'Analysers, centrifuges and two freezers, at all five sites.',
       },
     ],
   },

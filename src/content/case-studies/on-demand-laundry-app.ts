@@ -15,8 +15,7 @@ export const onDemandLaundryApp = caseStudy({
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
     '“Where is my bag?” asked customers of a laundry service in Saudi Arabia, message by message. In an app, they can see it for themselves, in Arabic or English.',
-  description:
-    'Laundry pick-up in three Saudi cities. Of 100 customers, 92 send a second bag within 60 days.',
+  description: 'Laundry pick-up in three Saudi cities. 92% of customers send a second bag within 60 days.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'a year after the third city', icon: 'phone' },
@@ -24,7 +23,7 @@ export const onDemandLaundryApp = caseStudy({
     {
       value: '92%',
       label: 'retention',
-      note: 'second bag within 60 days, first year of three cities',
+      note: 'second bag within 60 days',
       icon: 'refresh',
     },
   ],

@@ -21,7 +21,7 @@ export const payflowGateway = caseStudy({
   achievement: 'Settled on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month', note: 'at handover', icon: 'coins' },
-    { value: '99.7%', label: 'of payments settled unrepaired', note: 'in 2021', icon: 'check' },
+    { value: '99.7%', label: 'of payments settled with no repair', note: 'in 2021', icon: 'check' },
     { value: '10K+', label: 'merchants', note: 'at handover, December 2021', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],

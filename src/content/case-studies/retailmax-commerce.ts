@@ -46,7 +46,7 @@ export const retailmaxCommerce = caseStudy({
   ],
   quote: {
     content:
-      'It’s the first sale I’ve run where I could see it, I mean see it while it was on, which sizes and in which shops, not in a list in February when there’s nothing left to decide, and on the third day, when the coats weren’t moving but only the coats, I lowered that one price instead of all of them, which I had never been able to do before, because I had never known.',
+      'It’s the first sale I’ve run where I could see it, I mean see it while it was on, which sizes and in which shops, not in a list in February when there’s nothing left to decide, and on the third day, when it was only the coats that weren’t moving, I lowered that one price instead of all of them, which I had never been able to do.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },
@@ -115,7 +115,7 @@ export const retailmaxCommerce = caseStudy({
   },
   closing: {
     heading: 'For a sale in mid-January, sign in July.',
-    text: 'Work begins three weeks after that, six shops took 17, and in the four weeks before a sale we release nothing: 24 in all, which is 31 July for a sale on 15 January.',
+    text: 'We start three weeks after you sign, six shops took 17 weeks, and we release nothing in the four weeks before a sale. For one on 15 January, that leads back to 31 July.',
     action: 'Start Your Project',
   },
 })

@@ -23,8 +23,8 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth, a bank, took six digits in a text message as consent to a payment. Now a key inside the phone signs it, or a card reader if the phone is too old.',
   description:
-    'Bank transfers of $50M+ a week, approved on the phone. 999 of the bank’s 1,000 security rules passed.',
-  achievement: 'Software tests four in five of the bank’s rules at night.',
+    'Transfers of $50M+ a week, approved on the phone. 999 of the bank’s 1,000 security rules passed.',
+  achievement: 'Software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
@@ -109,7 +109,7 @@ export const securevaultBanking = caseStudy({
       {
         value: '300K+',
         label: 'Users',
-        description: 'Staff first, then customers in twelve weekly groups, counted at handover.',
+        description: 'Counted at handover, the bank’s own staff included.',
       },
     ],
   },

@@ -21,23 +21,22 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles. The dispatchers teach it what drivers know of streets and gates.',
-  description:
-    'A parcel costs 40% less and is at the door 4.5 times as fast, a year after the last depot joined.',
+  description: 'A year on, a parcel costs 40% less and is at the door 4.5 times as fast.',
   achievement: 'In 95% of driving hours the map is live.',
   results: [
     {
       value: '40%',
       label: 'cost reduction',
-      note: 'per parcel, a year after the last depot joined',
+      note: 'per parcel, after a year',
       icon: 'coins',
     },
     {
       value: '350%',
       label: 'delivery speed',
-      note: 'faster from order to door, 4.5 times as fast',
+      note: 'faster from order to door',
       icon: 'route',
     },
-    { value: '5K+', label: 'vehicles', note: 'in 32 depots, at handover (2022)', icon: 'truck' },
+    { value: '5K+', label: 'vehicles', note: 'at handover, in 2022', icon: 'truck' },
   ],
   technologies: ['Angular', 'Go', 'PostGIS', 'Azure'],
   capabilities: [
@@ -67,7 +66,6 @@ export const smartlogisticsHub = caseStudy({
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups and kept their radios for four more weeks.',
       'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
       'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; no one was dismissed. Nia says that she misses the voices of the drivers. Once a month she rides along with one of them.',
-      'A year after the last depot joined, Kestrel measured the results. A parcel cost 40% less than in the last year of radio, because vans drive fewer kilometres and fewer than half as many customers call to ask where theirs is.',
     ],
     award: {
       name: 'Change of the Year, drivers’ vote',
@@ -111,7 +109,8 @@ export const smartlogisticsHub = caseStudy({
       {
         value: '40%',
         label: 'Cost reduction',
-        description: 'Per parcel, a year after the last depot joined, against the last year of radio.',
+        description:
+          'Per parcel, a year after the last depot joined, against the last year of radio. Vans drive fewer kilometres, and fewer than half as many customers call.',
         chart: { before: 100, after: 60 },
       },
       {

@@ -80,7 +80,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Going live and training: $57,000',
         description:
-          'Modules went live one at a time, between the late and the early shift. Staff had one hour of training per module, at their own desks and with real orders.',
+          'Modules went live one at a time. Staff had one hour of training per module, at their own desks and with real orders.',
       },
       {
         title: 'Outside this sum, and what comes back',
@@ -125,7 +125,7 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'In the time of five orders, seven are ready for dispatch, because parts and plant time are booked when an order is confirmed. One order takes ten working days, after 14 in the last quarter of the old tools (medians).',
+          'In the time of five orders, seven are ready for dispatch, since parts and plant time are booked when an order is confirmed. One order takes ten working days, after 14 in the last quarter of the old tools (medians).',
         chart: { before: 14, after: 10 },
       },
       {
