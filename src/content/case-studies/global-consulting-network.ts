@@ -59,7 +59,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. You’ll get the names today. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
+          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',

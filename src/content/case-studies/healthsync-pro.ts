@@ -45,7 +45,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '21:00',
         description:
-          'Lena Aldous takes over. The patient who changed most since noon is at the top of the list. Lena ticks every line, and the day nurse’s name stays beside hers. Before, all this was read aloud from a notebook.',
+          'Lena Aldous takes over. The patient who changed most since noon is at the top of the list. Lena ticks every line, and the day nurse’s name stays beside hers.',
       },
       {
         title: '22:30',

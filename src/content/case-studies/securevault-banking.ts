@@ -22,8 +22,7 @@ export const securevaultBanking = caseStudy({
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
     'Ravensworth, a bank, took six digits in a text message as consent to a payment. Now a key inside the phone signs it, or a card reader if the phone is too old.',
-  description:
-    'Transfers of $50M+ a week, approved on the phone. 999 of the bank’s 1,000 security rules passed.',
+  description: 'Phone approval of transfers, $50M+ a week. 999 of the bank’s 1,000 security rules passed.',
   achievement: 'Software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },

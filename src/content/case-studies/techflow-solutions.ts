@@ -112,7 +112,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A plant that cannot stop',
         description:
-          'Two lines run through the night, so modules went live between the late and the early shift. The old screens stayed readable for a month.',
+          'Two lines run through the night, so modules went live between the late and the early shift.',
       },
     ],
     technologyCategories: [
