@@ -12,6 +12,8 @@ import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
 import { LoomAnswers } from './loom-answers.tsx'
+import reed from './reed.module.css'
+import weaving from './weaving.module.css'
 
 /** Windows with the high drawing. `hero.module.css` has the same ones. */
 const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
@@ -47,7 +49,10 @@ export function HomeHero() {
             data-loom={isLoom || undefined}
             className={`${styles.loom} relative overflow-clip border-y-2 border-ink`}
           >
-            <div data-divider className={`${styles.drawing} relative ${isLoom ? styles.weaving : ''}`}>
+            <div
+              data-divider
+              className={`${styles.drawing} relative ${isLoom ? `${weaving.weaving} ${reed.threads}` : ''}`}
+            >
               <Picture
                 name={picture.name}
                 alt={picture.alt}
@@ -59,7 +64,7 @@ export function HomeHero() {
               />
               {isLoom && (
                 <>
-                  <span aria-hidden="true" className={styles.chart} />
+                  <span aria-hidden="true" className={weaving.chart} />
                   <p className={`${styles.goal} absolute`}>
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
@@ -67,8 +72,8 @@ export function HomeHero() {
                     label={strings.reed.label}
                     valueText={strings.reed.value(threads, threads)}
                     max={threads}
-                    className={styles.reed}
-                    handle={`${styles.handle} absolute z-1 size-7`}
+                    className={reed.reed}
+                    handle={`${reed.handle} absolute z-1 size-7`}
                   />
                 </>
               )}
