@@ -5,7 +5,10 @@ import { strings } from './strings.ts'
 
 /** The texts that the pages of all case studies share. */
 export const caseStudyPage: CaseStudyPage = {
-  /** The link back: `home` for case studies that are on the home page, and `portfolio` for all others. Screen readers say `where`, too. */
+  /**
+   * The link at the top of a case study, which leads back to the list. A case study that is on the home page has the link
+   * `home`, and all others have `portfolio`. `where` is said by screen readers only, after the label.
+   */
   back: {
     home: { label: 'Back to Case Studies', where: 'on the home page' },
     portfolio: { label: 'Back to Portfolio', where: 'with all projects' },

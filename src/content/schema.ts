@@ -9,8 +9,9 @@ import type { ServicePath } from './services.ts'
 /**
  * The types of the content. What types cannot express, such as lengths and uniqueness, is checked by the rules in
  * `src/validation` and by `test/validation`. The types of the names of drawings are in `picture-names.ts`, which is generated
- * from the files in `client/pictures`. Those of addresses come from the lists of pages, which import types from here in turn,
- * because an address is written only there. The compiler removes imports of types, so no circle is left when the code runs.
+ * from the files in `client/pictures`. The types of addresses come from the lists of pages, because each address is written
+ * only there. These lists import types from this file, so the files import each other. That does no harm: the compiler
+ * removes imports of types, and the code that runs has no such circle.
  */
 
 /**

@@ -10,21 +10,21 @@ export function CompanyDetails() {
   return (
     <address className="grid content-start gap-x-cols md:lt-lg:grid-cols-2">
       <p className="mb-sm font-mono text-xs text-muted md:lt-lg:col-span-2">{entity.name}</p>
-      <div className="pb-xs text-muted">
+      <div className="pb-md text-muted">
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-xs text-balance">{company.address.join(', ')}</p>
       </div>
-      <ul>
+      <ul className="grid content-start gap-md lt-lg:pt-sm">
         <li>
           <PhoneNumbers phones={phones} />
         </li>
         <li>
-          <a href={`mailto:${company.email}`} className="inline-flex items-center min-h-11">
+          <a href={`mailto:${company.email}`} className="target">
             {company.email}
           </a>
         </li>
         <li data-print="off">
-          <Link to="/contact#other-reasons" className="inline-flex items-center min-h-11">
+          <Link to="/contact#other-reasons" className="target">
             {contact.otherReasons.heading.title}
           </Link>
         </li>

@@ -53,7 +53,7 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
             {illustration ?? (icon && <ContentIcon icon={icon} className={iconClasses} />)}
             <h3 className="flex-1">{title}</h3>
           </div>
-          <p className="mt-sm max-w-text text-muted">{description}</p>
+          <p className="mt-sm max-w-text text-muted text-balance">{description}</p>
           {(more || features.length > 0) && (
             <div className="mt-sm">{more ?? <BulletList items={features} />}</div>
           )}

@@ -30,7 +30,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
           <div className={children ? '' : 'contents'}>
             <h1 className={children ? 'mb-lg text-beside' : 'self-start lg:text-2xl'}>{heading}</h1>
             <div>
-              <p className="max-w-text text-base">{lede}</p>
+              <p className="max-w-text text-base text-balance">{lede}</p>
               {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
             </div>
           </div>

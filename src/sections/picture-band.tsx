@@ -19,7 +19,7 @@ interface PictureBandProps {
   travels?: string
   /** For the first picture of a page, which the browser loads before others. */
   first?: boolean
-  /** Shows the whole picture. Without it, the band shows the view `wide` of the picture. */
+  /** Shows the whole picture. Without it, the band shows the view `wide` of the picture, and on phones the view `small`. */
   whole?: boolean
   /** The text of the band. On wide screens it stands at the left of the picture, and otherwise below it. */
   children: ReactNode
@@ -37,7 +37,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
         {picture && (
           <PictureFrame
             picture={picture}
-            view={whole ? undefined : picture.views.wide}
+            {...(!whole && { view: picture.views.wide, narrow: picture.views.small })}
             bleeding
             first={first}
             sizes={`${from('lg')} 68vw,100vw`}

@@ -2,7 +2,6 @@ import type { ProcessStep } from '../content/schema.ts'
 import { BulletList } from '../ui/list.tsx'
 import { StepTitle } from '../ui/step-title.tsx'
 import { Knot, Thread } from '../ui/thread.tsx'
-import styles from './steps.module.css'
 
 /** Numbered steps one below the other, each with a description and a list of its results. A thread joins their titles. */
 export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
@@ -44,7 +43,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
         <li
           key={title}
           // In two columns, a step that is alone in the last row fills it.
-          className={`${styles.short} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
+          className={`relative grid pt-lg pr-[var(--gap)] md:grid-rows-subgrid md:row-span-3 md:pb-xl ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
           <Thread className="inset-x-0 top-1.5" />
           <Knot className="left-0 top-px" />

@@ -1,6 +1,5 @@
 import type { OfficeDay, Phone } from '../content/office-band.ts'
 import { strings } from '../content/strings.ts'
-import styles from './phone-numbers.module.css'
 
 /** The attributes from which `client/office-hours.ts` computes when an office is open. */
 export function officeData({
@@ -26,16 +25,16 @@ export function PhoneNumbers({ phones, className = '' }: { phones: readonly Phon
       data-open={isOpen}
       data-next={opensNext}
       data-yours={yourTime}
-      className={`grid gap-sm ${className}`}
+      className={`grid gap-md ${className}`}
     >
       {phones.map(({ number, href, office }) => (
         <li key={number} {...(office && officeData(office))}>
           {/* The list on the contact card passes clicks to the link behind it, but its numbers do not. */}
-          <a href={href} className="pointer-events-auto inline-flex items-center min-h-11">
+          <a href={href} className="pointer-events-auto target">
             {number}
           </a>
           {office && (
-            <p className={styles.hours}>
+            <p className="-mt-[calc((var(--target)-1.5rem)*0.4)] min-h-[1lh] font-400 text-sm text-muted">
               {office.city}, <span data-hours>{office.sentence}</span>
             </p>
           )}

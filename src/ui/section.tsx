@@ -13,17 +13,23 @@ const variants = {
     section: '',
     heading: 'grid gap-y-md mb-lg lg:starts-3 lg:items-baseline-last',
     title: '',
-    text: 'text-base max-w-text',
+    text: 'text-base max-w-text text-balance',
     content: '',
   },
   /** A large heading with its text below it. */
-  stacked: { section: '', heading: 'mb-lg', title: '', text: 'mt-md text-base max-w-text', content: '' },
+  stacked: {
+    section: '',
+    heading: 'mb-lg',
+    title: '',
+    text: 'mt-md text-base max-w-text text-balance',
+    content: '',
+  },
   /** A small heading in a column of its own, with everything else at its right. */
   margin: {
     section: 'lg:grid lg:starts-2',
     heading: 'mb-lg lg:sticky lg:top-32 lg:self-start',
     title: 'text-xl',
-    text: 'mt-md text-muted max-w-text',
+    text: 'mt-md text-muted max-w-text text-balance',
     content: 'lg:col-start-2',
   },
 }

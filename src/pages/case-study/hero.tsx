@@ -38,7 +38,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
       </div>
       <div className="mt-md lg:grid lg:grid-cols-[1fr_auto] gap-x-lg">
         <h1>{study.title}</h1>
-        <p className="mt-md lg:col-span-full text-base max-w-text">{study.summary}</p>
+        <p className="mt-md lg:col-span-full text-base max-w-text text-balance">{study.summary}</p>
         <Metrics items={study.results} />
         <p className="mt-md lg:mt-0 lg:row-start-1 lg:col-start-2 self-end" data-print="off">
           <ButtonLink {...texts.ask} arrow className="lt-md:w-full" />

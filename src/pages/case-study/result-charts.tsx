@@ -2,7 +2,6 @@ import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import type { Result, Story } from '../../content/schema.ts'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Knot, marginThread, Thread } from '../../ui/thread.tsx'
-import styles from './results.module.css'
 
 /** The three results of a project, each below a thread that comes out of the margin and is as long as the result. */
 export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
@@ -43,6 +42,12 @@ export function ResultCharts({ results }: { results: Story['resultFigures'] }) {
 /** The mark at the value before the project. */
 const before = 'size-0 rounded-full border-9 border-ink'
 
+/** In the middle of the height of a bar. */
+const middle = 'top-1/2 [translate:0_-50%]'
+
+/** A bar begins inside of the margin thread, so that it looks like a part of the thread that was pulled out of the margin. */
+const fromThread = 'ml-[calc(var(--thread-width)/2-var(--thread-edge)-var(--margin-thread-away))]'
+
 /**
  * A thread on the scale of its result: up to the larger of both amounts, or to 100 %. A result without amounts has only a
  * line.
@@ -52,17 +57,17 @@ function Bar({ chart }: { chart: Result['chart'] }) {
   const most = Math.max(amounts?.before ?? 100, amounts?.after ?? 0)
   const place = (amount: number) => `${(98 * amount) / most}%`
   return (
-    <div className={`${marginThread.grows} ${styles.bar} relative h-8`}>
+    <div className={`${marginThread.grows} ${fromThread} relative h-8`}>
       <span className="absolute inset-x-0 top-[calc(50%-1px)] border-t-2 border-edge" />
       {amounts && (
         <>
           <span className="absolute inset-y-0 left-0" style={{ width: place(amounts.after) }}>
-            <Thread width="" direction="branch" className={`${styles.middle} inset-x-0`} />
-            <Knot className={`${styles.middle} -right-2.25`} />
+            <Thread width="" direction="branch" className={`${middle} inset-x-0`} />
+            <Knot className={`${middle} -right-2.25`} />
           </span>
           {amounts.before !== undefined && (
             <span
-              className={`${styles.middle} ${before} absolute -ml-2.25`}
+              className={`${middle} ${before} absolute -ml-2.25`}
               style={{ left: place(amounts.before) }}
             />
           )}

@@ -9,7 +9,10 @@ import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
-/** Cards of the featured case studies, each a link. Parts of the same kind, such as titles, have one height in all cards of a row. */
+/**
+ * The case studies that the home page shows, each as a card that is a link as a whole. Where cards stand side by side, each of
+ * their parts is as high as the highest in the row, so that titles, texts and results begin at the same height.
+ */
 export function CaseStudyCards() {
   return (
     <ul className="grid md:grid-cols-2 lg:grid-cols-3 md:gap-x-xl md:-mb-xl">

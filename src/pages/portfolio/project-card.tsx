@@ -20,8 +20,8 @@ interface ProjectCardProps {
 
 /** On phones, a small card shows a square part of its picture in the upper left corner. The tag stands beside it. */
 const square =
-  'lt-md:absolute lt-md:[--frame:4rem] lt-md:w-16 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
-const besideSquare = 'lt-md:min-h-16 lt-md:ml-[calc(4rem-var(--space-sm))]'
+  'lt-md:absolute lt-md:[--frame:3.5rem] lt-md:w-14 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
+const besideSquare = 'lt-md:min-h-14 lt-md:ml-[calc(3.5rem-var(--space-sm))]'
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {

@@ -2,7 +2,6 @@ import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
-import styles from './cloud-devops.module.css'
 
 /** The five phases of a cloud migration, each with its part of one drawing. */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
@@ -11,7 +10,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
       {phases.map(({ title, description, details, stepNumber }, index) => (
         <li
           key={title}
-          className={`${styles.phase} grid content-start gap-x-xl lg:gap-x-cols lt-lg:grid-cols-[min(14rem,38%)_1fr]`}
+          className="grid content-start gap-x-xl lt-lg:grid-cols-[min(14rem,38%)_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
         >
           <Crop
             name="there-and-back"
