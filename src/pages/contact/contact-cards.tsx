@@ -44,7 +44,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
             ) : (
               <PhoneNumbers
                 phones={contact}
-                className="pointer-events-none relative z-1 mb-xs font-600 text-lg"
+                className="pointer-events-none relative z-1 mt-xs mb-sm font-600 text-lg"
               />
             )}
             <p className="text-sm text-muted">{description}</p>
