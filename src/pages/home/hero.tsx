@@ -15,7 +15,7 @@ import { LoomAnswers } from './loom-answers.tsx'
 import reed from './reed.module.css'
 import weaving from './weaving.module.css'
 
-/** Windows with the high drawing. `hero.module.css` has the same ones. */
+/** Windows with the high drawing. `hero.module.css`, `weaving.module.css` and `reed.module.css` have the same ones. */
 const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
 
 /** The number of threads in both drawings. */
