@@ -29,7 +29,7 @@ export function Wordmark({ name }: { name: string }) {
       aria-hidden="true"
       viewBox={`0 0 ${Math.round(Math.max(drawn, 750))} 138`}
       data-print="off"
-      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)] [--top:0px]`}
+      className={`${weft.weft} wrap fill-[var(--dark-ground-line)] text-[min(19vw,17rem)] [mask-position:0_0]`}
     >
       <text x={-Math.round(left)} y="172" fontSize={size} textLength={Math.round(length)}>
         {name}

@@ -41,7 +41,7 @@ export function PictureBand({ picture, travels, first = false, whole = false, ch
             bleeding
             first={first}
             sizes={`${from('lg')} 68vw,100vw`}
-            className="self-stretch justify-self-end w-[var(--picture)] print:w-full"
+            className={`self-stretch justify-self-end w-[var(--picture)] print:w-full ${whole ? '' : 'lt-md:w-full'}`}
           />
         )}
       </div>

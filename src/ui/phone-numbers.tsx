@@ -1,5 +1,6 @@
 import type { OfficeDay, Phone } from '../content/office-band.ts'
 import { strings } from '../content/strings.ts'
+import styles from './phone-numbers.module.css'
 
 /** The attributes from which `client/office-hours.ts` computes when an office is open. */
 export function officeData({
@@ -34,7 +35,7 @@ export function PhoneNumbers({ phones, className = '' }: { phones: readonly Phon
             {number}
           </a>
           {office && (
-            <p className="-mt-[calc((var(--target)-1.5rem)*0.4)] min-h-[1lh] font-400 text-sm text-muted">
+            <p className={styles.hours}>
               {office.city}, <span data-hours>{office.sentence}</span>
             </p>
           )}

@@ -11,11 +11,10 @@ import { Slider } from '../../ui/slider.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
+import loom from './loom.module.css'
 import { LoomAnswers } from './loom-answers.tsx'
-import reed from './reed.module.css'
-import weaving from './weaving.module.css'
 
-/** Windows with the high drawing. `hero.module.css`, `weaving.module.css` and `reed.module.css` have the same ones. */
+/** Windows with the high drawing. `hero.module.css` and `loom.module.css` have the same ones. */
 const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
 
 /** The number of threads in both drawings. */
@@ -49,10 +48,7 @@ export function HomeHero() {
             data-loom={isLoom || undefined}
             className={`${styles.loom} relative overflow-clip border-y-2 border-ink`}
           >
-            <div
-              data-divider
-              className={`${styles.drawing} relative ${isLoom ? `${weaving.weaving} ${reed.threads}` : ''}`}
-            >
+            <div data-divider className={`${styles.drawing} relative ${isLoom ? loom.loom : ''}`}>
               <Picture
                 name={picture.name}
                 alt={picture.alt}
@@ -64,7 +60,7 @@ export function HomeHero() {
               />
               {isLoom && (
                 <>
-                  <span aria-hidden="true" className={weaving.chart} />
+                  <span aria-hidden="true" className={loom.chart} />
                   <p className={`${styles.goal} absolute`}>
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
@@ -72,8 +68,8 @@ export function HomeHero() {
                     label={strings.reed.label}
                     valueText={strings.reed.value(threads, threads)}
                     max={threads}
-                    className={reed.reed}
-                    handle={`${reed.handle} absolute z-1 size-7`}
+                    className={loom.reed}
+                    handle={`${loom.handle} absolute z-1 size-7`}
                   />
                 </>
               )}

@@ -5,9 +5,7 @@ import { linkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
-
-/** The classes of a cell with the logo of a client, three, six or eight in a row. */
-const cell = 'flex flex-[1_0_33.33%] items-center justify-center md:basis-[16.66%] xl:basis-[12.5%]'
+import styles from './testimonials.module.css'
 
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
@@ -29,10 +27,7 @@ export function Testimonials() {
           <div className="flex flex-wrap mt-md border-t border-l border-edge">
             <ul className="contents">
               {clients.map(({ name, symbol, width }) => (
-                <li
-                  key={symbol}
-                  className={`${cell} min-h-9 md:min-h-10 xl:min-h-14 border-r border-b border-edge`}
-                >
+                <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
                   <svg
                     viewBox={`0 0 ${width} 40`}
                     role="img"
@@ -47,7 +42,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+              className={`${styles.cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
             >
               {texts.clients}
             </Link>
