@@ -11,7 +11,7 @@ export function FactList({ items }: { items: readonly Figure[] }) {
           className="grid grid-cols-[1fr_auto] content-start items-baseline gap-x-sm border-t border-edge py-sm text-muted"
         >
           <dt>{label}</dt>
-          <dd className="font-600 text-lg text-ink">{value}</dd>
+          <dd className="font-600 text-lg text-ink [overflow-wrap:break-word]">{value}</dd>
           {note && <dd className="col-span-full text-sm">{note}</dd>}
         </div>
       ))}
