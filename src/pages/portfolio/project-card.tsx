@@ -56,10 +56,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           >
             {project.title}
           </h3>
-          {/* A no-break space keeps the last two words together, which costs no time for layout. */}
-          <p className={`${styles.description} col-span-full`}>
-            {project.description.replace(/ (?=\S+$)/, '\u00a0')}
-          </p>
+          <p className={`${styles.description} col-span-full`}>{project.description}</p>
           <ProjectResults results={project.results} className="col-span-full gap-x-sm lt-md:my-xs" />
           {/* On phones the button stands beside the title, and the technologies go on after their heading. */}
           <div className="lt-md:contents flex flex-wrap items-baseline-last gap-x-md gap-y-sm">
