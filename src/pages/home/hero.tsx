@@ -11,10 +11,10 @@ import { Slider } from '../../ui/slider.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import weft from '../../ui/weft.module.css'
 import styles from './hero.module.css'
-import loom from './loom.module.css'
+import loom from './hero-loom.module.css'
 import { LoomAnswers } from './loom-answers.tsx'
 
-/** Windows with the high drawing. `hero.module.css` and `loom.module.css` have the same ones. */
+/** Windows with the high drawing. `hero.module.css` and `hero-loom.module.css` have the same ones. */
 const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
 
 /** The number of threads in both drawings. */
