@@ -46,14 +46,12 @@ addEventListener(
 // The Worker logs it, too. This message is for the visitor who followed the link.
 if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)
 
-// The hours of offices become local once they are near the window, because the first use of `Intl` is slow.
+// The hours of offices become local once some of them are near the window, because the first use of `Intl` is slow.
 const nearOffices = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      nearOffices.unobserve(target)
-      import('./office-hours.ts').then(({ showLocalHours }) => showLocalHours(target as HTMLElement))
-    }
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    nearOffices.disconnect()
+    import('./office-hours.ts')
   },
   { rootMargin: '100%' },
 )

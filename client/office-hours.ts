@@ -65,14 +65,15 @@ function showPhones(list: HTMLElement, now: number) {
   }
 }
 
-/**
- * Changes opening hours to the visitor's time, and keeps them true: they are computed again each minute, and when the page is
- * shown again. The element is the chart of office hours, or a list of phone numbers, as its attribute `data-offices` says.
- */
-export function showLocalHours(element: HTMLElement): void {
-  const show = element.dataset['offices'] === 'chart' ? showChart : showPhones
-  const update = () => show(element, Date.now())
-  update()
-  setInterval(update, minute)
-  for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, update)
+/** Changes all opening hours to the visitor's time. */
+function update() {
+  const now = Date.now()
+  for (const element of document.querySelectorAll<HTMLElement>('[data-offices]')) {
+    if (element.dataset['offices'] === 'chart') showChart(element, now)
+    else showPhones(element, now)
+  }
 }
+update()
+// They stay true while the page is open, and when it is shown again.
+setInterval(update, minute)
+for (const event of ['pageshow', 'visibilitychange']) addEventListener(event, update)
