@@ -1,14 +1,14 @@
 import { paper } from 'virtual:client'
 import type { ReactNode } from 'react'
 import { built, firstScreenOf, pictureFile, stylesheetOf, typefaces } from '../assets.ts'
-import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { scriptJson, structuredData } from '../metadata/structured-data.ts'
-import { canonical, type Path, routes, socialPicture } from '../routes.ts'
-import { directionOf, openGraphLocale } from '../ui/language.ts'
+import { canonical, type Path, routes } from '../routes.ts'
+import { directionOf } from '../ui/language.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SocialMetadata } from './social-metadata.tsx'
 import { speculationRules } from './speculation-rules.ts'
 
 export interface DocumentProps {
@@ -122,35 +122,5 @@ export function Document({
         )}
       </body>
     </html>
-  )
-}
-
-/** The meta tags (Open Graph and Twitter) from which other sites make a preview of a link to the page. */
-function SocialMetadata({ path }: { path: Path }) {
-  const { label, kind, title, description, updated, lang } = routes[path]
-  const locale = lang ? openGraphLocale(lang) : strings.language.locale
-  const picture = company.origin + socialPicture(path)
-  const alt = `${company.name}: ${label}${kind ? `, ${kind.toLowerCase()}` : ''}`
-  const isArticle = kind === 'Case study'
-  return (
-    <>
-      <meta property="og:site_name" content={company.name} />
-      {locale && <meta property="og:locale" content={locale} />}
-      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
-      {isArticle && <meta property="article:modified_time" content={updated} />}
-      <meta property="og:url" content={canonical(path)} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={alt} />
-    </>
   )
 }
