@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isKeyOf, isPath, sharedAddress } from '../../src/routes.ts'
+import { isKeyOf, isPath } from '../../src/routes.ts'
 import { nameFor } from '../../src/validation/names.ts'
+import { sharedAddress } from '../../src/validation/shared-address.ts'
 import { caseStudy, codeOf, industry, legalPage, plainPage, service } from './templates.ts'
 
 /** How pages of a kind are made. A case study has no `type`, because a function keeps the literal type of its title. */

@@ -1,7 +1,8 @@
-import { type Path, paths, routes, sharedAddress } from '../routes.ts'
+import { type Path, paths, routes } from '../routes.ts'
 import type { Row } from '../row.ts'
 import type { PlaceOf } from './entries.ts'
 import type { Rule } from './rule.ts'
+import { sharedAddress } from './shared-address.ts'
 
 /** Minimum and maximum lengths, in characters: search engines cut longer texts. */
 const lengths = { title: [15, 65], description: [70, 165] } as const
