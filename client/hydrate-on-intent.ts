@@ -25,7 +25,7 @@ function waitFor(events: readonly string[], element: HTMLElement) {
     })
   }
   for (const event of events) {
-    element.addEventListener(event, onIntent, { passive: true, signal: waiting.signal })
+    element.addEventListener(event, onIntent, { signal: waiting.signal })
   }
 }
 

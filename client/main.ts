@@ -10,8 +10,8 @@ hydrateOnIntent()
 // Only changes of page to or from a case study have a view transition. The others skip it, because the browser would
 // capture both pages for nothing.
 addEventListener('pageswap', ({ activation, viewTransition }) => {
-  const addresses = [location.href, activation?.entry?.url]
-  if (!addresses.some((address) => address?.includes('/case-studies/'))) viewTransition?.skipTransition()
+  const addresses = location.href + activation?.entry?.url
+  if (!addresses.includes('/case-studies/')) viewTransition?.skipTransition()
 })
 
 // The link back takes a visitor who came from the home page or the portfolio to where they were in it, and to its filter. A
@@ -24,27 +24,37 @@ document.querySelector<HTMLElement>('[data-back]')?.addEventListener('click', (e
   history.back()
 })
 
-// A slider on a picture moves the divider of the picture.
-addEventListener('input', ({ target }) => {
-  if (!(target instanceof HTMLInputElement)) return
-  target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
-})
+/** The value of a slider before it was touched. */
+let before = ''
 
-// What the first drawing of home adds for keyboards and screen readers loads when they reach it.
-document.querySelector('[data-loom]')?.addEventListener('focusin', () => import('./loom.ts'))
+// A slider on a picture moves the divider of the picture. A finger that scrolls the page has set it, too, until the browser cancels
+// the touch.
+function moveDivider({ type, target }: Event) {
+  if (!(target instanceof HTMLInputElement)) return
+  if (type === 'pointerdown') before = target.value
+  if (type === 'pointercancel') target.value = before
+  target.closest<HTMLElement>('[data-divider]')?.style.setProperty('--divider', `${target.value}%`)
+}
+for (const type of ['pointerdown', 'pointercancel', 'input']) addEventListener(type, moveDivider, true)
+
+// What scripts add to the first drawing of home loads at its first use.
+for (const type of ['focusin', 'input', 'click']) {
+  document
+    .querySelector('[data-loom]')
+    ?.addEventListener(type, (event) => import('./loom.ts').then(({ setByTap }) => setByTap(event)))
+}
 
 // The list of a dropdown may open below the window, so the page scrolls until all of it is visible. When a group of the mobile
 // menu opens, another one closes, which may move the focused row out of a low window, so the menu scrolls to that row.
 addEventListener(
   'toggle',
   ({ target }) =>
-    target instanceof Element &&
-    target.querySelector('[data-dropdown], nav :focus')?.scrollIntoView({ block: 'nearest' }),
+    (target as Element).querySelector('[data-dropdown], nav :focus')?.scrollIntoView({ block: 'nearest' }),
   true,
 )
 
 // The Worker logs it, too. This message is for the visitor who followed the link.
-if (document.querySelector('[data-not-found]')) console.warn(`404: there is no page at ${location.pathname}`)
+if (document.querySelector('[data-not-found]')) console.warn(`404: ${location.pathname}`)
 
 // The hours of offices become local once some of them are near the window, because the first use of `Intl` is slow.
 const nearOffices = new IntersectionObserver(

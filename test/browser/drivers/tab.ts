@@ -14,7 +14,9 @@ export interface Tab {
     up(): Promise<void>
   }
   keyboard: {
-    press(key: 'ArrowDown' | 'ArrowUp' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab'): Promise<void>
+    press(
+      key: `Arrow${'Down' | 'Left' | 'Right' | 'Up'}` | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab',
+    ): Promise<void>
   }
   /** It is left out by the driver of WebKitGTK, which cannot touch. */
   touchscreen?: { tap(x: number, y: number): Promise<void> }

@@ -6,6 +6,8 @@ import type { Launched, Tab } from './tab.ts'
 
 const keys = {
   ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
   ArrowUp: Key.ARROW_UP,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,

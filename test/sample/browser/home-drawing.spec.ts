@@ -12,6 +12,7 @@ test('a finger sets the slider of home by a tap, and scrolls the page when it pa
   const { x = 0, y = 0, height = 0 } = (await slider.boundingBox()) ?? {}
   await page.touchscreen.tap(x + 100, y + height / 2)
   await expect(slider).not.toHaveValue('29')
+  const value = await slider.inputValue()
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', by: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: 200, y: y + height / 2 - by }] })
@@ -19,6 +20,7 @@ test('a finger sets the slider of home by a tap, and scrolls the page when it pa
   for (let by = 10; by <= 100; by += 10) await touch('touchMove', by)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  await expect(slider).toHaveValue(value)
 })
 
 test('the first drawing has two stops of the keyboard, and arrow keys move between its labels', async ({

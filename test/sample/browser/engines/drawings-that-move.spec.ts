@@ -65,15 +65,21 @@ for (const javaScriptEnabled of [false, true]) {
         await click(tab, slider)
         await becomes(async () => Math.abs(Number((await state()).value) - 14.5) < 2, true)
         expect((await state()).cut).not.toBe(cut)
-        const press = async (key: 'Home' | 'End' | 'ArrowDown' | 'ArrowUp', expected: string) => {
+        const press = async (key: Parameters<typeof tab.keyboard.press>[0], expected: string) => {
           await tab.keyboard.press(key)
           await becomes(async () => (await state()).value, expected)
         }
+        /** How many labels have the name of a part of the product, because it is woven. */
+        const parts = () => tab.evaluate(() => document.querySelectorAll('[data-loom] [data-woven]').length)
         await press('End', '29')
+        await becomes(parts, 4)
         await press('ArrowDown', '28')
         await press('ArrowUp', '29')
         await press('Home', '0')
+        await becomes(parts, 0)
         await press('ArrowUp', '1')
+        await press('ArrowRight', '2')
+        await press('ArrowLeft', '1')
         await becomes(async () => (await state()).said?.match(/\d+/)?.[0], '1')
       })
     }
