@@ -24,17 +24,13 @@ const tooLong = ''
 /** Without this header browsers would keep a redirect forever, and a wrong one could not be corrected. */
 const keptForAnHour = 'public, max-age=3600'
 
-/** Options for tests and the development server. */
-interface AppOptions {
-  /** Is called with every error. By default, it writes a line to the log. */
-  report?: (error: Error, c: Context) => void
-  errorPage?: typeof ErrorPage
-}
-
-/** The Worker. The platform serves files without calling it. */
+/**
+ * The Worker. The platform serves files without calling it. Tests and the development server replace what reports errors, and the
+ * error page.
+ */
 export function createApp(
   pages: Record<Path, Page>,
-  { report = logError, errorPage: Failed = ErrorPage }: AppOptions = {},
+  options: { report?: (error: Error, c: Context) => void; errorPage?: typeof ErrorPage } = {},
 ) {
   const app = new Hono<{ Bindings: Env }>({
     // Not decoded, so that an encoded spelling of a path is another path.
@@ -109,7 +105,7 @@ export function createApp(
     return missing(c)
   })
 
-  app.onError(errorPage(report, Failed))
+  app.onError(errorPage(options.report ?? logError, options.errorPage ?? ErrorPage))
 
   return app
 }
