@@ -2,16 +2,6 @@ import { home } from '../../content/home.ts'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './loom-answers.module.css'
 
-const { system, spreadsheets, vendors, audits } = home.hero.answers
-
-/** The labels, each with the class that has its place in the drawing. */
-const labels = [
-  [system, styles.system],
-  [spreadsheets, styles.spreadsheets],
-  [audits, styles.audits],
-  [vendors, styles.vendors],
-] as const
-
 /**
  * The labels on the loose threads of the drawing. Each names a problem. One that is opened names what replaced it, says how
  * in a sentence, and marks that part of the product. `client/loom.ts` makes them one stop of the keyboard.
@@ -19,8 +9,8 @@ const labels = [
 export function LoomAnswers() {
   return (
     <div className={styles.labels} data-print="off">
-      {labels.map(([{ problem, becomes, sentence }, className]) => (
-        <details key={problem} name="loom-answers" className={`${styles.label} ${className}`}>
+      {Object.entries(home.hero.answers).map(([part, { problem, becomes, sentence }]) => (
+        <details key={part} name="loom-answers" className={`${styles.label} ${styles[part]}`}>
           <summary className={`${styles.summary} group`}>
             <Tag inline>
               <span className={`${styles.problem} group-hover:underline`}>{problem}</span>
