@@ -38,11 +38,9 @@ function moveDivider({ type, target }: Event) {
 for (const type of ['pointerdown', 'pointercancel', 'input']) addEventListener(type, moveDivider, true)
 
 // What scripts add to the first drawing of home loads at its first use.
-for (const type of ['focusin', 'input', 'click']) {
-  document
-    .querySelector('[data-loom]')
-    ?.addEventListener(type, (event) => import('./loom.ts').then(({ setByTap }) => setByTap(event)))
-}
+const loom = document.querySelector('[data-loom]')
+for (const type of ['focusin', 'input', 'click'])
+  loom?.addEventListener(type, (event) => import('./loom.ts').then(({ setByTap }) => setByTap(event)))
 
 // The list of a dropdown may open below the window, so the page scrolls until all of it is visible. When a group of the mobile
 // menu opens, another one closes, which may move the focused row out of a low window, so the menu scrolls to that row.

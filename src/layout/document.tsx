@@ -26,14 +26,7 @@ export interface DocumentProps {
 const inPlace = () => {}
 
 /** The HTML document around every page: head, header, main and footer. */
-export function Document({
-  title,
-  description,
-  path,
-  environment,
-  allStyles = false,
-  children,
-}: DocumentProps) {
+export function Document({ title, description, path, environment, allStyles, children }: DocumentProps) {
   const firstScreen = firstScreenOf(path)
   const stylesheet = allStyles ? built.stylesheet : stylesheetOf(path)
   const { tag } = strings.language
