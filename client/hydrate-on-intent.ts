@@ -24,9 +24,7 @@ function waitFor(events: readonly string[], element: HTMLElement) {
       if (attempts > 0) waitFor(['click'], element)
     })
   }
-  for (const event of events) {
-    element.addEventListener(event, onIntent, { signal: waiting.signal })
-  }
+  for (const event of events) element.addEventListener(event, onIntent, { signal: waiting.signal })
 }
 
 /** Hydrates each island at the first pointer, touch or focus on it. */

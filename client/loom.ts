@@ -45,11 +45,9 @@ function followSlider(event?: Event) {
   isSet = value !== max || (isSet && event?.type !== 'pointercancel')
   for (const label of loom.querySelectorAll('details')) {
     // The upper side of the part is woven last, or its right side.
-    const sides = getComputedStyle(label)
-      .getPropertyValue(isUpright() ? '--wide-part' : '--part')
-      .split('%')
-    const isWoven = Number(value) / Number(max) >= 1 - Number(sides[isUpright() ? 0 : 1]) / 100
-    label.toggleAttribute('data-woven', isWoven && isSet)
+    const part = getComputedStyle(label).getPropertyValue(isUpright() ? '--wide-part' : '--part')
+    const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
+    label.toggleAttribute('data-woven', isSet && Number(value) / Number(max) >= 1 - rest)
   }
 }
 followSlider()

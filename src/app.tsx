@@ -18,26 +18,14 @@ import { securityHeaders } from './security-headers.ts'
 /** No page has a path of so many characters. Decoding a longer one would cost more than rendering a page. */
 const longestPath = 1024
 
-/** Stands for all longer paths. */
-const tooLong = ''
-
-/** Without this header browsers would keep a redirect forever, and a wrong one could not be corrected. */
-const keptForAnHour = 'public, max-age=3600'
-
-/**
- * The Worker. The platform serves files without calling it. Tests and the development server replace what reports errors, and the
- * error page.
- */
+/** The Worker, with what tests and the development server replace in it. The platform serves files without calling it. */
 export function createApp(
   pages: Record<Path, Page>,
   options: { report?: (error: Error, c: Context) => void; errorPage?: typeof ErrorPage } = {},
 ) {
   const app = new Hono<{ Bindings: Env }>({
     // Not decoded, so that an encoded spelling of a path is another path.
-    getPath(request) {
-      const { pathname } = new URL(request.url)
-      return pathname.length > longestPath ? tooLong : pathname
-    },
+    getPath: ({ url }) => new URL(url).pathname,
   })
 
   app.use(async (c, next) => {
@@ -55,7 +43,7 @@ export function createApp(
     if (!isError) logSample('answer', c)
   })
 
-  app.use(async (c, next) => (c.req.path === tooLong ? c.text(refusedPath, 414) : next()))
+  app.use(async (c, next) => (c.req.path.length > longestPath ? c.text(refusedPath, 414) : next()))
 
   /** Answers at a path. `queryOf` returns what the answer depends on of the query of an address. */
   function answer(
@@ -90,19 +78,17 @@ export function createApp(
   const missing = missingPage()
 
   app.notFound((c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return c.text(refused, 405, { Allow: 'GET, HEAD' })
-    }
+    if (!['GET', 'HEAD'].includes(c.req.method)) return c.text(refused, 405, { Allow: 'GET, HEAD' })
     const address = canonicalAddress(c.req.url, (path) => isPath(path) || Object.hasOwn(feeds, path))
     if (address) {
-      c.header('Cache-Control', keptForAnHour)
+      // Without this header browsers would keep a redirect forever, and a wrong one could not be corrected.
+      c.header('Cache-Control', 'public, max-age=3600')
       return c.redirect(address, 308)
     }
     const isFile = c.req.path.startsWith('/assets/')
     logSample(isFile ? 'missing-file' : 'not-found', c)
     // Nobody would see a not-found page instead of a script or stylesheet, so the answer is a short text.
-    if (isFile) return c.text(notFound.file, 404)
-    return missing(c)
+    return isFile ? c.text(notFound.file, 404) : missing(c)
   })
 
   app.onError(errorPage(options.report ?? logError, options.errorPage ?? ErrorPage))

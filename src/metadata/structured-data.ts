@@ -21,14 +21,13 @@ const brand = {
 } as const
 
 function homeData(): Thing[] {
-  const profiles = company.social.flatMap(({ href }) => href ?? [])
   return [
     {
       ...brand,
       logo: `${company.origin}/icon-512.png`,
       description: home.hero.lede,
       foundingDate: String(company.founded),
-      ...(profiles.length > 0 && { sameAs: profiles }),
+      sameAs: company.social.flatMap(({ href }) => href ?? []),
     },
     {
       '@type': 'WebSite',

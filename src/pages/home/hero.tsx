@@ -25,9 +25,8 @@ export function HomeHero() {
   const { badge, heading, lede, prices, actions } = home.hero
   const [beforePrices, afterPrices] = lede.split(prices.label)
   const picture: WidePicture = home.hero.picture
-  // A string, because there may be no picture of this name.
-  const name: string = picture.name
-  const isLoom = name === 'hero-loom' && !pictureFile(picture.name).size
+  // There may be no picture of this name, so it is compared as a string.
+  const isLoom = String(picture.name) === 'hero-loom' && !pictureFile(picture.name).size
   return (
     <div className={styles.screen}>
       <section className={`${styles.top} relative z-1 bg-paper`}>
