@@ -37,12 +37,12 @@ loom.addEventListener('keydown', (event) => {
 let isSet = false
 
 /** Says the value of the slider, and gives each label whose part of the product is woven the name of that part. */
-function followSlider(event?: Event) {
+function followSlider({ type }: Event) {
   const { value, max } = slider
   // The first number of the text is the value.
   slider.ariaValueText = slider.ariaValueText?.replace(/\d+/, value) ?? null
   // The browser cancels a touch that scrolls the page.
-  isSet = value !== max || (isSet && event?.type !== 'pointercancel')
+  isSet = value !== max || type === 'input' || (isSet && type !== 'pointercancel')
   for (const label of loom.querySelectorAll('details')) {
     // The upper side of the part is woven last, or its right side.
     const part = getComputedStyle(label).getPropertyValue(isUpright() ? '--wide-part' : '--part')
@@ -50,13 +50,17 @@ function followSlider(event?: Event) {
     label.toggleAttribute('data-woven', isSet && Number(value) / Number(max) >= 1 - rest)
   }
 }
-followSlider()
-for (const type of ['input', 'pointercancel']) loom.addEventListener(type, followSlider)
 
 /** Sets the slider by a tap on the upright reed, which lets fingers through, so that they can scroll the page from it. */
-export function setByTap({ target, clientX = 0, clientY = 0 }: Event & Partial<MouseEvent>) {
+function setByTap({ target, clientX, clientY }: MouseEvent) {
   const { left, right, bottom, width, height } = slider.getBoundingClientRect()
   if (target === slider || !isUpright() || clientX < left || clientX > right) return
   // At both ends, half of the handle is beyond the value.
   setSlider(((bottom - width / 2 - clientY) / (height - width)) * Number(slider.max))
+}
+
+/** Answers what happens in the drawing, in its order, also what happened before this script arrived. */
+export function answer(event: Event) {
+  if (event.type === 'click') setByTap(event as MouseEvent)
+  followSlider(event)
 }

@@ -19,7 +19,7 @@ addEventListener('pageswap', ({ activation, viewTransition }) => {
 document.querySelector<HTMLElement>('[data-back]')?.addEventListener('click', (event) => {
   const [from] = document.referrer.split('?')
   if (from !== `${origin}/` && from !== `${origin}/portfolio`) return
-  if (!isPlain(event) || location.hash || history.length === 1) return
+  if (!isPlain(event) || location.hash || history.length < 2) return
   event.preventDefault()
   history.back()
 })
@@ -39,8 +39,8 @@ for (const type of ['pointerdown', 'pointercancel', 'input']) addEventListener(t
 
 // What scripts add to the first drawing of home loads at its first use.
 const loom = document.querySelector('[data-loom]')
-for (const type of ['focusin', 'input', 'click'])
-  loom?.addEventListener(type, (event) => import('./loom.ts').then(({ setByTap }) => setByTap(event)))
+for (const type of ['focusin', 'click', 'pointercancel', 'input'])
+  loom?.addEventListener(type, (event) => import('./loom.ts').then(({ answer }) => answer(event)))
 
 // The list of a dropdown may open below the window, so the page scrolls until all of it is visible. When a group of the mobile
 // menu opens, another one closes, which may move the focused row out of a low window, so the menu scrolls to that row.
@@ -52,7 +52,7 @@ addEventListener(
 )
 
 // The Worker logs it, too. This message is for the visitor who followed the link.
-if (document.querySelector('[data-not-found]')) console.warn(`404: ${location.pathname}`)
+if (document.querySelector('[data-not-found]')) console.warn(404, location.pathname)
 
 // The hours of offices become local once some of them are near the window, because the first use of `Intl` is slow.
 const nearOffices = new IntersectionObserver(

@@ -76,7 +76,6 @@ export function createApp(
     )
 
   const missing = missingPage()
-
   app.notFound((c) => {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.text(refused, 405, { Allow: 'GET, HEAD' })
     const address = canonicalAddress(c.req.url, (path) => isPath(path) || Object.hasOwn(feeds, path))

@@ -19,7 +19,6 @@ export function SocialMetadata({ path }: { path: Path }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={company.origin + socialPicture(path)} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />

@@ -33,7 +33,7 @@ async function weigh(path: string, request: APIRequestContext) {
 }
 
 /** The messages about a missing page, of Chromium and of the site. */
-const missing = [expect.stringContaining('status of 404'), expect.stringContaining('404: /no-such-page')]
+const missing = [expect.stringContaining('status of 404'), expect.stringContaining('404 /no-such-page')]
 
 const phoneInDark = { width: 390, colorScheme: 'dark' } as const
 const desktopInLight = { width: 1440, colorScheme: 'light' } as const
