@@ -43,17 +43,10 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   })
 }
 
-/** By how many pixels the page is wider than the window at this width. It has half a second to settle. */
+/** By how many pixels the page is wider than the window at this width. */
 export async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 400 })
-  return page.evaluate(async () => {
-    await document.fonts.ready
-    const overflow = () => document.documentElement.scrollWidth - innerWidth
-    for (let frame = 0; frame < 2 || (frame < 30 && overflow() > 0); frame += 1) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    return overflow()
-  })
+  await resize(page, width, 400)
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
 // The functions below run in the page: `page.evaluate` calls them there.
@@ -79,6 +72,13 @@ export const motion = () => [
   ).length,
   getComputedStyle(document.documentElement).scrollBehavior,
 ]
+
+/** Adds rules in a way that the policy allows. */
+export function addStyles(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 /** The stylesheet with the rules of all pages, from which the build takes those of each kind. */
 export const allStyles = () => readFileSync(globSync('dist/client/assets/site-*.css')[0] ?? '', 'utf8')

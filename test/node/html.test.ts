@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pageMarkdown } from '../../build/markdown.ts'
 import { createApp } from '../../src/app.tsx'
@@ -23,10 +24,22 @@ it.each([
   expect(body).not.toMatch(/<style|<[^>]* on\w+=/)
 })
 
-it('no page has a dead link, an empty element or another fault that companies are tested for', async () => {
-  const bodies = paths.map(async (path) => [path, (await ask(app, path)).body] as const)
-  const rendered = new Map<string, string>(await Promise.all(bodies))
+const bodies = paths.map(async (path) => [path, (await ask(app, path)).body] as const)
+const rendered = new Map<string, string>(await Promise.all(bodies))
+
+it('no page has a dead link, an empty element or another fault that companies are tested for', () => {
   expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
+})
+
+const redirects = readFileSync('public/_redirects', 'utf8').matchAll(
+  /^(?:# )?(\/\S+) (\/[^\s#]*)(?:#(\S+))? 30[12]/gm,
+)
+
+it.each([...redirects])('%s hides no page, and leads to one', (_, source, target, section = 'main') => {
+  // `*` and `:name` stand for any text, in the file as in a `URLPattern`.
+  const pattern = new URLPattern({ pathname: source })
+  expect(paths.filter((path) => pattern.test({ pathname: path }))).toEqual([])
+  expect(rendered.get(target)).toContain(`id="${section}"`)
 })
 
 it('a Markdown file separates the words that only the layout of its page separates', () => {
