@@ -20,8 +20,6 @@ export default defineConfig<object, { driven: Browser }>({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: 2,
-  // Drawings of the first screen may load late on a busy machine.
-  retries: process.env['CI'] ? 1 : 0,
   // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,
   reporter: [['list']],

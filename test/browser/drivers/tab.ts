@@ -18,8 +18,6 @@ export interface Tab {
       key: `Arrow${'Down' | 'Left' | 'Right' | 'Up'}` | 'End' | 'Enter' | 'Escape' | 'Home' | 'Tab',
     ): Promise<void>
   }
-  /** It is left out by the driver of WebKitGTK, which cannot touch. */
-  touchscreen?: { tap(x: number, y: number): Promise<void> }
 }
 
 /** A browser that runs, with or without JavaScript in its pages. */

@@ -32,26 +32,6 @@ async function centreOf(tab: Tab, selector: string): Promise<[x: number, y: numb
   }
 }
 
-/**
- * A touch, where the driver has one, and else a click. When the browser is busy between the beginning and the end of a touch, it
- * takes it for a long press, which clicks nothing. Then the touch is repeated.
- */
-export async function tap(tab: Tab, selector: string): Promise<void> {
-  const { touchscreen } = tab
-  if (!touchscreen) return click(tab, selector)
-  await tab.evaluate(() =>
-    addEventListener('click', () => document.body.setAttribute('data-clicked', ''), {
-      once: true,
-      capture: true,
-    }),
-  )
-  const isClicked = () => tab.evaluate(() => document.body.hasAttribute('data-clicked'))
-  await expect(async () => {
-    await touchscreen.tap(...(await centreOf(tab, selector)))
-    await becomes(isClicked, true, 3000)
-  }).toPass({ timeout: 30_000 })
-}
-
 export const click = async (tab: Tab, selector: string) => tab.mouse.click(...(await centreOf(tab, selector)))
 export const hover = async (tab: Tab, selector: string) => tab.mouse.move(...(await centreOf(tab, selector)))
 

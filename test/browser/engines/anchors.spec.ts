@@ -1,22 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { paths } from '../../../src/routes.ts'
-import { examples } from '../examples.ts'
 import { becomes } from './actions.ts'
 import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
-/** Each place to which a link of the site leads within a page, of which there is one of each kind. */
+/** The sections to which the footer leads. */
 async function anchors(site: string): Promise<string[]> {
-  const found = new Set<string>()
-  for (const path of paths) {
-    const html = await (await fetch(site + path)).text()
-    for (const [, address = ''] of html.matchAll(/<a [^>]*href="([^"]*#[^"]+)"/g)) {
-      const { origin, pathname, hash } = new URL(address, site + path)
-      const isOfExample = examples.some((example) => example === pathname)
-      if (origin === site && isOfExample && hash !== '#main') found.add(pathname + hash)
-    }
-  }
-  return [...found]
+  const html = await (await fetch(`${site}/about`)).text()
+  return [...html.matchAll(/<a [^>]*href="(\/[^"]*#[^"]+)"/g)].map(([, address = '']) => address)
 }
 
 /** Where the target of the address stands in the window, or at the end of the page, above its lower edge. Runs in the page. */

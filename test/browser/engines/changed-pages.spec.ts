@@ -3,67 +3,44 @@ import { expect } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { options } from '../../../src/content/filter-options.ts'
 import type { Tab } from '../drivers/tab.ts'
-import { becomes, click, focus, tap } from './actions.ts'
+import { becomes, click, focus } from './actions.ts'
 import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
 // What works without the script still works when the script arrives, whatever is between the server and the browser.
 
-/** Changes each text of a page, or each control. */
-function edited(html: string, edit: (root: ReturnType<typeof parse>) => void): string {
+/** A page as translators, extensions and proxies change it: elements, attributes, texts, space, comments and quotes. */
+function changed(html: string): string {
   const root = parse(html)
-  edit(root)
+  for (const island of root.querySelectorAll('[data-island], [data-served], details'))
+    island.insertAdjacentHTML('afterbegin', '<i data-ext></i>')
+  for (const control of root.querySelectorAll('a, button, summary')) control.setAttribute('data-ext', '1')
   return `<!DOCTYPE html>${root}`
-}
-const texts = /(?<=<(?:a|b|p|span|summary|h\d)\b[^<]*>)[^<>]*\p{L}[^<>]*/gu
-
-/** What becomes of the request for React's file: how late it is answered, and with what instead of the file. */
-const answers = {
-  'is there': { late: 0 },
-  'is late': { late: 700 },
-  'is missing': { late: 0, status: 404, body: '' },
-  throws: { late: 0, status: 200, body: "export const hydrate = () => { throw new Error('broken') }" },
+    .replace(/(?<=<(?:a|b|p|span|summary|h\d)\b[^<]*>)[^<>]*\p{L}[^<>]*/gu, '<font><font>«$&»</font></font>')
+    .replaceAll('><', '>\n <')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/(?<=<[^>]* [\w-]+=)"([\w/-]+)"/g, '$1')
 }
 
-const actions = {
-  click,
-  tap,
-  key: async (tab: Tab, selector: string) => {
-    await focus(tab, selector)
-    await tab.keyboard.press('Enter')
-  },
+async function press(tab: Tab, selector: string): Promise<void> {
+  await focus(tab, selector)
+  await tab.keyboard.press('Enter')
 }
 
-/** What is changed in a page, how, what becomes of React's file, and how the visitor uses the control. */
-const changes: [string, (html: string) => string, keyof typeof answers, keyof typeof actions][] = [
-  ['as it was written', (html) => html, 'throws', 'tap'],
-  [
-    'translated, each text in an element',
-    (html) => html.replace(texts, '<font><font>«$&»</font></font>'),
-    'is late',
-    'click',
-  ],
-  ['with other texts', (html) => html.replace(texts, '«$&»'), 'is missing', 'key'],
-  ['with space between all tags', (html) => html.replaceAll('><', '>\n <'), 'is late', 'tap'],
-  [
-    'without comments and quotes',
-    (html) => html.replaceAll(/<!--.*?-->/g, '').replaceAll(/(?<=<[^>]* [\w-]+=)"([\w/-]+)"/g, '$1'),
-    'is there',
-    'click',
-  ],
-  [
-    'with elements and attributes of an extension',
-    (html) =>
-      edited(html, (root) => {
-        for (const island of root.querySelectorAll('[data-island], [data-served], details')) {
-          island.insertAdjacentHTML('afterbegin', '<i data-ext></i><!-- ext -->')
-        }
-        for (const control of root.querySelectorAll('a, button, summary'))
-          control.setAttribute('data-ext', '1')
-      }),
-    'is there',
-    'key',
-  ],
+/**
+ * What becomes of the request for React's file, how the visitor uses a control, how late the request is answered, and with what
+ * instead of the file.
+ */
+const answers: [
+  react: string,
+  use: typeof click,
+  late: number,
+  instead?: { status: number; body: string },
+][] = [
+  ['is there', click, 0],
+  ['is late', click, 700],
+  ['is missing', press, 0, { status: 404, body: '' }],
+  ['throws', click, 0, { status: 200, body: "export const hydrate = () => { throw new Error('broken') }" }],
 ]
 
 const option = `[data-island=ListboxKeys] details a[href*="?${options.categories[1]?.query}#"]`
@@ -105,15 +82,14 @@ function errorsOfPage(): string[] {
   return errors
 }
 
-for (const [changed, change, react, how] of changes) {
-  test(`a page ${changed} works when React ${react}, by ${how}`, async ({ tab, baseURL }) => {
-    const { late, ...instead } = answers[react]
+for (const [react, use, late, instead] of answers) {
+  test(`a changed page works when React ${react}, by ${use.name}`, async ({ tab, baseURL }) => {
     let requests = 0
     const { origin, close } = await serverBetween(String(baseURL), async ({ url = '' }, reply) => {
-      if (!url.includes('/hydrate-')) return change
+      if (!url.includes('/hydrate-')) return changed
       requests += 1
       await setTimeout(late)
-      if (!('status' in instead)) return undefined
+      if (!instead) return undefined
       reply.writeHead(instead.status, { 'Content-Type': 'text/javascript' }).end(instead.body)
       return true
     })
@@ -125,15 +101,15 @@ for (const [changed, change, react, how] of changes) {
       requests = 0
       await tab.goto(origin + path)
       await tab.evaluate(errorsOfPage)
-      await actions[how](tab, control)
+      await use(tab, control)
       await becomes(() => has(opened), true)
       await tab.evaluate(() => document.activeElement?.setAttribute('data-focused', ''))
-      if ('status' in instead) await becomes(async () => requests > 0, true)
+      if (instead) await becomes(async () => requests > 0, true)
       else await becomes(() => has('[data-state=hydrated]'), true)
       // What React does to the page, it does within some frames.
       await setTimeout(150)
       expect([await has(opened), await isFocused()], path).toEqual([true, true])
-      if (!('status' in instead)) expect(await tab.evaluate(errorsOfPage), path).toEqual([])
+      if (!instead) expect(await tab.evaluate(errorsOfPage), path).toEqual([])
       await click(tab, next)
       await becomes(() => has(then), true)
       expect(requests, path).toBeLessThanOrEqual(3)

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
 import { options, projectsShown } from '../../../../src/content/filter-options.ts'
-import { featured } from '../../../../src/content/home.ts'
 import { portfolio } from '../../../../src/content/portfolio.ts'
 import { filteredTitle } from '../../../../src/pages/portfolio/filter-query.ts'
-import { address, becomes, click, hydrate, isInFront } from '../actions.ts'
+import { becomes, click, hydrate, isInFront } from '../actions.ts'
 import { test } from '../test.ts'
 
 const filter = '[data-island=ListboxKeys]'
@@ -53,20 +52,6 @@ for (const javaScriptEnabled of [false, true]) {
       await go(1, category)
       await choose('')
       if (javaScriptEnabled) expect(await tab.evaluate(() => document.body.title)).toBe('the same page')
-    })
-
-    test('the link back of a case study leads to the filter from which the visitor came', async ({
-      tab,
-      baseURL,
-    }) => {
-      const [project] = projectsShown('')
-      const own = featured.some(({ title }) => title === project?.title) ? '/' : '/portfolio'
-      const filtered = `/portfolio?${project?.filters[0]}`
-      await tab.goto(baseURL + filtered)
-      await click(tab, `main a[href="${project?.path}"]`)
-      await becomes(() => address(tab), project?.path)
-      await click(tab, '[data-back]')
-      await becomes(() => address(tab), javaScriptEnabled ? filtered : own)
     })
   })
 }
