@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { strings } from '../../src/content/strings.ts'
 import { examples } from './examples.ts'
 
 /**
@@ -26,23 +27,53 @@ async function faultOfFocus(): Promise<string | undefined> {
   return undefined
 }
 
+// A window of 1280 × 1024 pixels that is enlarged to 400 %.
+const enlarged = { width: 320, height: 256 }
+
+test.use({ reducedMotion: 'reduce', viewport: enlarged, hasTouch: true })
+
 for (const path of [...examples, '/no-such-page']) {
   test(`every stop of the keyboard on ${path} is visible`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Windows of 1280 × 1024 pixels that are enlarged to 200 % and 400 %.
-    for (const [width, height] of [
-      [640, 512],
-      [320, 256],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await page.goto(path)
-      let fault: string | undefined
-      for (let stop = 0; stop < 200 && fault !== 'the end'; stop += 1) {
+    await page.goto(path)
+    let fault: string | undefined
+    for (let stop = 0; stop < 200 && fault !== 'the end'; stop += 1) {
+      await page.keyboard.press('Tab')
+      fault = await page.evaluate(faultOfFocus)
+      if (fault !== 'the end') expect.soft(fault).toBeUndefined()
+    }
+    expect(fault).toBe('the end')
+  })
+}
+
+for (const { width, height } of [enlarged, { width: 390, height: 740 }]) {
+  test(`the mobile menu is at the right of ${width} × ${height}, and the keyboard goes round in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about')
+    await page.getByRole('button', { name: strings.mobileMenu.open }).tap()
+    const menu = page.getByRole('dialog', { name: strings.mobileMenu.name })
+    const [first, last] = [
+      menu.getByRole('button', { name: strings.mobileMenu.close }),
+      menu.getByRole('link', { name: strings.mobileMenu.action }),
+    ]
+    // The specification gives it 85 % of the width, and a small maximum.
+    const box = await menu.boundingBox()
+    expect(box?.width).toBeCloseTo(Math.min(width * 0.85, 360), 0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0)
+    for (const group of await menu.locator('summary').all()) {
+      await group.press('Enter')
+      const controls = await menu.locator(':is(a, button, summary):visible:not([tabindex])').count()
+      await first.focus()
+      for (let control = 1; control < controls; control += 1) {
         await page.keyboard.press('Tab')
-        fault = await page.evaluate(faultOfFocus)
-        if (fault !== 'the end') expect.soft(fault, `${width} × ${height}`).toBeUndefined()
+        expect.soft(await page.evaluate(faultOfFocus)).toBeUndefined()
       }
-      expect(fault).toBe('the end')
+      await expect(last).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(first).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(last).toBeFocused()
     }
   })
 }

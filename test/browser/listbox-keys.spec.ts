@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
-import { hydrated, phone } from './visit.ts'
+import { hydrated } from './visit.ts'
 
 // engines/states tests in every engine what needs no keyboard.
 test('the list of categories is a listbox for mouse and keyboard', async ({ page, context }) => {
@@ -59,26 +59,4 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
   await summary.click()
   await page.locator('#work article:visible a').first().focus()
   await expect(dropdown).not.toHaveAttribute('open')
-})
-
-test('after a choice on a phone, the count and the first project are below the header', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/portfolio')
-  const filter = page.locator('[data-island=ListboxKeys]')
-  const choices = [
-    () => filter.locator('ul[aria-labelledby] a').last().click(),
-    async () => {
-      await filter.locator('summary').click()
-      await filter.locator('details a').last().click()
-    },
-  ]
-  for (const choose of choices) {
-    await choose()
-    const header = await page.getByRole('banner').boundingBox()
-    const count = await filter.getByRole('status').boundingBox()
-    expect(count?.y).toBeGreaterThan(header?.height ?? 0)
-    const first = await page.locator('#work article:visible').first().boundingBox()
-    expect(first?.y).toBeLessThan(450)
-    expect(first?.y).toBeGreaterThan(count?.y ?? 0)
-  }
 })

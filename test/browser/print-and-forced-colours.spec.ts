@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { about } from '../../src/content/about.ts'
 import { examples } from './examples.ts'
 
 // The functions below run in the page.
@@ -73,11 +72,3 @@ for (const [media, forcedColors, colorScheme] of [
     }
   })
 }
-
-// A company can leave this section out.
-if (about.procurement)
-  test('the section for purchasing departments is printed alone, on two sheets at most', async ({ page }) => {
-    await page.goto('/about#procurement')
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(paper.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(2)
-  })

@@ -24,23 +24,3 @@ test('typefaces are requested once, and before the stylesheet has loaded', async
   // A page with other letters than those of English loads further files.
   expect(new Set(asked).size).toBe(asked.length)
 })
-
-for (const [text, files] of [
-  ['Software', []],
-  ['Åse Sæther', ['accented']],
-  ['Đorđe İnan, Győző Müßig', ['accented', 'extended']],
-] as const) {
-  test(`only the files that have its letters are loaded for “${text}”`, async ({ page }) => {
-    await page.goto('/no-such-page', { waitUntil: 'networkidle' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(nameOf(request.url())))
-    const face = await page.locator('h1').evaluate((heading, shown) => {
-      heading.textContent = shown
-      return getComputedStyle(heading).fontFamily
-    }, text)
-    const [file] =
-      Object.entries(typefaces).find(([, { name }]) => face.replaceAll('"', '').startsWith(name)) ?? []
-    await page.evaluate(() => document.fonts.ready)
-    await expect.poll(() => asked.sort()).toEqual(files.map((range) => `${file}-600-${range}`))
-  })
-}

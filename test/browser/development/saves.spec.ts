@@ -35,17 +35,3 @@ test('a picture is found when it is added, and shown anew when it is saved', asy
   expect(await site.read('src/content/picture-names.ts')).toContain("'news',")
   await rm(file)
 })
-
-test('a page shows a text that was saved before it was connected', async ({ context, page, site }) => {
-  const news = 'Saved just now'
-  // Vite keeps a message for the next page while no page is connected. Another page is, here.
-  await (await context.newPage()).goto('/contact', { waitUntil: 'networkidle' })
-  const saved = Promise.withResolvers<void>()
-  await page.route('/@vite/client', (route) => saved.promise.then(() => route.continue()))
-  await page.goto('/about', { waitUntil: 'commit' })
-  await expect(page.locator('h1')).toBeVisible()
-  await site.save('src/content/about.ts', /heading: '.*'/, `heading: '${news}'`)
-  await expect.poll(async () => (await page.request.get('/about')).text()).toContain(news)
-  saved.resolve()
-  await expect(page.locator('h1')).toHaveText(news)
-})
