@@ -102,30 +102,28 @@ it('menus and footer have the links of the specification in its order', async ()
   expect(leads.join(' ')).toBe(footer)
 })
 
-it.each(paths)('%s has its header, its two calls to action and three social icons', async (path) => {
-  const root = await page(path)
-  expect(root.querySelectorAll('header .button').map(linkOf)).toContain(`Get Started → ${company.booking}`)
-  expect(root.querySelectorAll('body > footer a.button').map(linkOf)).toEqual([
-    `Book a Free Consultation → ${company.scheduling}`,
-    `Talk to Our Experts → ${path === '/contact' ? '#contact-cards' : '/contact'}`,
-  ])
-  const icons = root
-    .querySelectorAll('body > footer span[role=img]')
-    .map((icon) => icon.getAttribute('aria-label'))
-  expect(icons).toEqual(company.social.map(({ name }) => name))
-  expect(textOf(root.querySelector('body > footer'))).toContain('© 2014')
+it('every page has its header, its two calls to action and three social icons', () => {
+  for (const { path, root } of everyPage) {
+    expect(root.querySelectorAll('header .button').map(linkOf)).toContain(`Get Started → ${company.booking}`)
+    expect(root.querySelectorAll('body > footer a.button').map(linkOf)).toEqual([
+      `Book a Free Consultation → ${company.scheduling}`,
+      `Talk to Our Experts → ${path === '/contact' ? '#contact-cards' : '/contact'}`,
+    ])
+    const icons = root.querySelectorAll('body > footer span[role=img]')
+    expect(icons.map((icon) => icon.getAttribute('aria-label'))).toEqual(
+      company.social.map(({ name }) => name),
+    )
+    expect(textOf(root.querySelector('body > footer'))).toContain('© 2014')
+  }
 })
 
-it('the filter has “All” and the 24 categories of the specification', () => {
-  const [all, ...categories] = options.categories.map(({ label }) => label)
-  expect(all).toMatch(/^All/)
-  expect(new Set(categories)).toEqual(new Set(projects.map(({ category }) => category)))
-})
-
-it('the portfolio has the projects in their order', async () => {
+it('the portfolio has the projects in their order, and a filter of their categories', async () => {
   const cards = (await page('/portfolio')).querySelectorAll('#work article h3').map(textOf)
   expect(cards).toEqual(projects.map(({ title }) => title))
   expect(featured.map(({ title }) => title)).toEqual(cards.slice(0, 6))
+  const [all, ...categories] = options.categories.map(({ label }) => label)
+  expect(all).toMatch(/^All/)
+  expect(new Set(categories)).toEqual(new Set(projects.map(({ category }) => category)))
 })
 
 it.each(projects)('the case study $title has its parts, facts and links', async (project) => {
@@ -138,11 +136,9 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
   expect(root.querySelector('main img')?.getAttribute('src')).toContain(`/${picture}.svg`)
   expect(root.querySelectorAll('section:contains("Capabilities") h3')).toHaveLength(3)
   const order = ['Project details', 'Project overview', 'Capabilities', 'Technologies', 'Results']
+  const wanted = isShort ? ['Project details', 'Capabilities'] : order
   const headings = root.querySelectorAll('main h2:not(.visually-hidden)').map(textOf)
-  // The last two are those of the next case study and of the call to action.
-  if (isShort)
-    expect(headings.slice(0, -2)).toEqual(['Project details', 'Capabilities', 'Related case studies'])
-  else expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(wanted)
   const groups = root.querySelectorAll('section:contains("Technologies") h3').map(textOf)
   if (place < 6) expect(groups).toEqual(['Frontend', 'Backend', 'Infrastructure'])
   else if (!isShort) expect(groups.length).toBeOneOf([3, 4])
@@ -158,7 +154,9 @@ it.each(projects)('the case study $title has its parts, facts and links', async 
     expect(months && team && months >= 8 && months <= 16 && team >= 12 && team <= 25).toBe(true)
   const all = root.querySelectorAll('main a').map(linkOf)
   expect(all[0]).toBe(place < 6 ? 'Back to Case Studies → /#case-studies' : 'Back to Portfolio → /portfolio')
-  expect(all.slice(-3)).toEqual([
+  const next = projects[(place + 1) % projects.length]?.title ?? ''
+  expect(all.slice(-4)).toEqual([
+    `${next} → /case-studies/${slugOf(next)}`,
     expect.stringMatching(
       shows.at(-1)?.match(/Your|Platform$/) ? `${shows.at(-1)} → /contact` : / → \/contact$/,
     ),
@@ -179,26 +177,25 @@ const shownFigures = everyPage.flatMap(({ path, root }) =>
   }),
 )
 
-it.each(Object.entries(figures))('%s shows its figures with the specified labels', (path, all) => {
-  const shown = shownFigures.filter((each) => each.path === path).map(({ figure }) => figure)
-  for (const row of all) expect.soft(shown).toContain(plain(row))
-})
+/** The figures of each page. Those of projects begin with words that name the project. */
+const wantedFigures = [
+  ...Object.entries(figures),
+  ...projects
+    .filter((project) => project.figures)
+    .map(({ title, figures }): [string, string[]] => [
+      `/case-studies/${slugOf(title)}`,
+      figures.replace(/^(R&D|[a-zA-Z ]+) /, '').split(', '),
+    ]),
+]
 
-const withFigures = projects.filter(({ figures }) => figures)
-
-it.each(withFigures)(
-  '$title shows its figures with the specified labels everywhere',
-  ({ title, figures }) => {
-    const path = `/case-studies/${slugOf(title)}`
-    const isAbout = (card: string) => card.includes(`"${path}"`) || card.includes(`${title}: `)
-    const shown = shownFigures.filter((each) => each.path === path || isAbout(each.card))
-    // The first words name the project. Some figures have no label.
-    const wanted = plain(figures).replace(/^(r&d|[a-z ]+) /, '')
-    for (const figure of wanted.split(', ')) {
-      const [value, label] = figure.split(/ (.*)/)
-      const places = shown.filter((each) => each.figure.startsWith(`${value} `))
-      expect.soft(places, figure).toContainEqual(expect.objectContaining({ path }))
-      for (const place of label ? places : []) expect.soft(place.figure, place.path).toBe(figure)
+it.each(wantedFigures)(
+  '%s has its figures with the specified labels, as have cards that lead to it',
+  (path, all) => {
+    for (const [value, label] of all.map((row) => plain(row).split(/ (.*)/))) {
+      const about = shownFigures.filter((each) => each.path === path || each.card.includes(`href="${path}"`))
+      const places = about.filter(({ figure }) => figure.startsWith(`${value} `))
+      expect.soft(places, value).toContainEqual(expect.objectContaining({ path }))
+      for (const { figure } of label ? places : []) expect.soft(figure).toBe(`${value} ${label}`)
     }
   },
 )
