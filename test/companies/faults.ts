@@ -28,10 +28,6 @@ const checks: Record<string, (page: Page) => unknown[]> = {
     const index = text.search(/\b(undefined|NaN|Infinity)\b|\[object /)
     return index < 0 ? [] : [text.slice(Math.max(0, index - 60))]
   },
-  'an id of two elements': ({ root }) => {
-    const ids = root.querySelectorAll('[id]').map(({ id }) => id)
-    return ids.filter((id, index) => ids.indexOf(id) !== index)
-  },
   'a negative or over-full size': ({ root }) =>
     root.querySelectorAll('[width], [height], progress, meter').filter(({ attributes }) => {
       const { width = '0', height = '0', value = '0', max = '1' } = attributes
@@ -43,12 +39,6 @@ const checks: Record<string, (page: Page) => unknown[]> = {
       const target = rendered.get(to.split('?')[0] || path)
       return target === undefined || (anchor && !target.includes(`id="${anchor}"`))
     }),
-  'a wide table that keyboards cannot scroll': ({ root }) =>
-    root
-      .querySelectorAll('table')
-      .filter((table) => table.querySelectorAll('td').some(({ text }) => /\S{40}/.test(text)))
-      .map(({ parentNode }) => parentNode)
-      .filter((each) => each?.getAttribute('tabindex') !== '0' || !each.getAttribute('aria-label')),
   'no well-formed structured data': ({ root }) => {
     const scripts = root.querySelectorAll('script[type="application/ld+json"]')
     const things: object[] = scripts.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'])

@@ -1,12 +1,63 @@
 import { parse } from 'node-html-parser'
 import { afterAll, expect, it } from 'vitest'
+import { about } from '../../src/content/about.ts'
 import { legalPages } from '../../src/content/legal.ts'
-import { farthest } from './farthest.ts'
+import { projectPicture } from '../../src/content/project-picture.ts'
+import type { LegalPage, PlainPage, TextBlock } from '../../src/content/schema.ts'
+import { pricesIn, set } from './content.ts'
+import { faultsOf } from './faults.ts'
 import { restore, siteOf } from './site.ts'
+
+/** The languages of the articles, with words in them. The other pages are in Polish. */
+const words = {
+  ar: 'من نحن، وماذا نفعل؟ ',
+  he: 'מי אנחנו, ״ומה״ שלומך? ',
+  ja: '私たちは、「誰」ですか。',
+  'zh-Hant-TW': '我們是誰？（軟體），你好！',
+  pl: 'Zażółć jaźń ',
+  de: 'Größenänderung „Straße“ ',
+  'nb-NO': 'Blåbærsyltetøy ',
+}
+
+function articleIn(lang: string, phrase: string, number: number): PlainPage {
+  const text = (length: number) => `${phrase.repeat(length).slice(0, length).trim()} ${number}`
+  const { file } = projectPicture({ title: '', category: '', industry: '' })
+  const blocks = Object.values<LegalPage>(legalPages).flatMap(({ sections }) => sections[0]?.blocks ?? [])
+  const picture: TextBlock = { kind: 'picture', name: file, alt: text(20) }
+  return {
+    label: text(20),
+    lang,
+    updated: about.updated,
+    seo: { title: text(40), description: text(90) },
+    hero: { badge: text(10), heading: text(30), lede: text(90) },
+    sections: [{ id: 'first', heading: { title: text(30) }, text: [text(300), picture, ...blocks] }],
+    closing: { ...about.closing, heading: text(30), text: text(60) },
+  }
+}
+
+/** A company with another language and another currency, and articles in further languages. */
+async function farthest() {
+  const { company } = await import('../../src/content/company.ts')
+  set(company, pricesIn('zł'))
+  const { strings } = await import('../../src/content/strings.ts')
+  set(strings, { language: { tag: 'pl', locale: 'pl_PL' } })
+  const { legalPages } = await import('../../src/content/legal.ts')
+  set<LegalPage>(Object.values<LegalPage>(legalPages)[0] as LegalPage, { lang: 'ar' })
+  const { plainPages } = await import('../../src/content/plain.ts')
+  const articles = Object.entries(words).map(([lang, phrase], index) => articleIn(lang, phrase, index))
+  Object.assign(plainPages, { '/articles': articleIn('pl', words.pl, 99) })
+  for (const [index, article] of articles.entries())
+    Object.assign(plainPages, { [`/articles/${index + 1}`]: article })
+}
 
 afterAll(restore)
 
-const { rendered } = await siteOf(farthest)
+const { rendered, violations } = await siteOf(farthest)
+
+it('no page in another language has a fault', () => {
+  expect(violations).toEqual([])
+  expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
+})
 
 it('a page in another language says so, and its header and footer keep theirs', () => {
   for (const [path, lang, around, dir, locale, data] of [

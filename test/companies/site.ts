@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Row } from '../../src/row.ts'
 
-export const files = Object.keys(import.meta.glob('../../src/content/**/*.ts'))
+const files = Object.keys(import.meta.glob('../../src/content/**/*.ts'))
 
 /** Gives the modules that are loaded after this the content of this site. */
 export function restore(): void {
@@ -26,5 +26,5 @@ export async function siteOf(company: () => Promise<void>) {
   }
   const rendered = new Map<string, string>()
   for (const path of Object.keys(routes)) rendered.set(path, await get(path))
-  return { rendered, routes, sitemap: await get('/sitemap.xml'), violations: violations() }
+  return { rendered, sitemap: await get('/sitemap.xml'), violations: violations() }
 }
