@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buttonClasses } from '../../client/ui/button-classes.ts'
 import { company, offices, telHref } from '../../src/content/company.ts'
-import { contact } from '../../src/content/contact.ts'
 import { otherTrades } from '../../src/content/filter-options.ts'
 import { industryQuery } from '../../src/content/projects.ts'
 import { strings } from '../../src/content/strings.ts'
@@ -24,13 +22,6 @@ it('a list of contents names each section that has an address', () => {
     const ids = root.querySelectorAll('main > section[id], article h2[id]').map(({ id }) => `${path}#${id}`)
     expect(links, path).toEqual(ids)
   }
-})
-
-it('the ways to contact us have buttons of one look', async () => {
-  const root = await page('/contact')
-  const buttons = root.querySelectorAll('#contact-cards .button').map((each) => each.getAttribute('class'))
-  const outlined = expect.stringContaining(buttonClasses({ variant: 'outline' }))
-  expect(buttons).toEqual(contact.methods.map(() => outlined))
 })
 
 describe.skipIf(!company.support)('a client with a fault', () => {

@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import { about } from '../../src/content/about.ts'
 import { company, offices } from '../../src/content/company.ts'
-import { home } from '../../src/content/home.ts'
-import { pictures } from '../../src/content/picture-names.ts'
-import { portfolio } from '../../src/content/portfolio.ts'
 import { processPage } from '../../src/content/process.ts'
-import { accents, type Figure } from '../../src/content/schema.ts'
-import { threads } from '../../src/pages/case-study/threads.ts'
 import { paths } from '../../src/routes.ts'
 import { violations } from '../../src/validation/validation.ts'
 import { utcOffset } from '../time-zone.ts'
@@ -39,31 +33,10 @@ it('every office has opening hours, a time zone with its offset, and a country t
   }
 })
 
-it('figures with the same value and label have the same note', () => {
-  const figures: Figure[] = [...home.stats, ...home.about.facts, ...about.stats, ...portfolio.stats]
-  const notes = new Map<string, string>()
-  for (const { value, label, note } of figures) {
-    if (!note) continue
-    const name = `${value} ${label}`.toLowerCase()
-    expect.soft(note, name).toBe(notes.get(name) ?? note)
-    notes.set(name, note)
-  }
-})
-
 it('the timeline draws the number of weeks that it names', () => {
   for (const { phase, duration, weeks } of processPage.timeline) {
     if (!weeks) continue
     const named = duration.match(/\d+/g)?.map(Number)
     expect(named, phase).toEqual([...new Set([weeks.shortest, weeks.longest])])
-  }
-})
-
-it('every thread belongs to a drawing', () => {
-  const known: readonly string[] = pictures
-  const missing = Object.keys(threads).filter((name) => !known.includes(name))
-  expect(missing, 'names in src/pages/case-study/threads.json that no picture has').toEqual([])
-  for (const { top, color } of Object.values(threads)) {
-    expect(accents).toContain(color)
-    expect(Math.abs(top - 300), 'the distance from the middle').toBeLessThan(300)
   }
 })

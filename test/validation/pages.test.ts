@@ -5,13 +5,7 @@ import { phones } from '../../src/content/office-band.ts'
 import { strings } from '../../src/content/strings.ts'
 import { thirdParties } from '../../src/content/third-parties.ts'
 import { canonical, paths, routes, socialPicture } from '../../src/routes.ts'
-import { nameFor } from '../../src/validation/names.ts'
 import { everyPage, textOf } from '../site.ts'
-
-it('every part of an address can be the name of a file on any system', () => {
-  const parts = paths.flatMap((path) => path.split('/')).filter(Boolean)
-  for (const part of parts) expect(nameFor(part, 'page')).toBe(part)
-})
 
 // test/node/html.test.ts and test/browser/every-page.spec.ts test headings, alternative texts and inline styles.
 describe.each(everyPage)('$path', ({ path, body, root }) => {
@@ -69,13 +63,6 @@ describe.each(everyPage)('$path', ({ path, body, root }) => {
     }
   })
 
-  it('has no item of a list with two links to the same page', () => {
-    for (const item of root.querySelectorAll('main li')) {
-      const links = item.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href'))
-      expect(links).toEqual([...new Set(links)])
-    }
-  })
-
   it('has no control without an effect', () => {
     for (const button of root.querySelectorAll('button:not(form *)')) {
       const target = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor')
@@ -111,16 +98,5 @@ describe.each(everyPage)('$path', ({ path, body, root }) => {
     expect(links).toEqual(expect.arrayContaining([...services, ...numbers, `mailto:${company.email}`]))
     const details = [entity.name, entity.registration, company.address.join(', ')].join(' ')
     expect(textOf(root.querySelector('body > footer address'))).toContain(details)
-  })
-
-  it('has a call to action at its end, in its last section or else in the footer', () => {
-    // The sections of a page with a thread are inside of an element for it.
-    const last = root.querySelector('main > .page, main:not(:has(> .page))')?.lastElementChild
-    const targets = last?.querySelectorAll('a.line').map((button) => button.getAttribute('href')) ?? []
-    const hasCallToAction = targets.includes(company.booking) || targets.includes('/contact')
-    // All of the contact page is a call to action, except the questions at its end.
-    expect(Boolean(routes[path].footerCallToAction)).toBe(!hasCallToAction && path !== '/contact')
-    const footer = textOf(root.querySelector('body > footer'))
-    expect(footer.includes(strings.footer.line.join(' '))).toBe(Boolean(routes[path].footerCallToAction))
   })
 })
