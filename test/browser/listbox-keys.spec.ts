@@ -3,13 +3,12 @@ import { caseStudies, usedCategories } from '../../src/content/case-studies.ts'
 import { hydrated } from './visit.ts'
 
 // engines/states tests in every engine what needs no keyboard.
-test('the list of categories is a listbox for mouse and keyboard', async ({ page, context }) => {
+test('the list of categories is a listbox for the keyboard', async ({ page }) => {
   const last = usedCategories.at(-1) ?? ''
   const dropdown = page.locator('[data-island=ListboxKeys] details')
   const summary = dropdown.locator('summary')
   const options = dropdown.getByRole('link')
   const lastOption = options.filter({ hasText: last })
-  const shown = page.locator('#work article:visible h3')
   const titles = caseStudies.filter(({ category }) => category === last).map(({ title }) => title)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/portfolio')
@@ -28,35 +27,20 @@ test('the list of categories is a listbox for mouse and keyboard', async ({ page
     await page.keyboard.press(key)
     await expect(options.nth(focused)).toBeFocused()
   }
-  await page.keyboard.press('Control+l')
   await page.keyboard.type(last.toLowerCase())
   await expect(lastOption).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dropdown).not.toHaveAttribute('open')
   await expect(summary).toBeFocused()
-  await expect(shown).toHaveCount(caseStudies.length)
 
   await summary.click()
-  const opened = context.waitForEvent('page')
-  await lastOption.click({ modifiers: ['ControlOrMeta'] })
-  await expect((await opened).locator('#work article:visible h3')).toHaveText(titles)
-  await expect(shown).toHaveCount(caseStudies.length)
-
-  // A screen reader says the name of the button when the focus arrives there.
-  await summary.evaluate((button: HTMLElement) =>
-    button.addEventListener('focus', () => button.setAttribute('data-said', button.textContent)),
-  )
   await lastOption.press('Enter')
-  await expect(summary).toHaveAttribute('data-said', new RegExp(last))
-  await expect(shown).toHaveText(titles)
+  await expect(page.locator('#work article:visible h3')).toHaveText(titles)
   await expect(dropdown).not.toHaveAttribute('open')
   await expect(summary).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(lastOption).toBeFocused()
   await expect(lastOption).toHaveAttribute('aria-current', 'true')
   await page.mouse.click(1200, 200)
-  await expect(dropdown).not.toHaveAttribute('open')
-  await summary.click()
-  await page.locator('#work article:visible a').first().focus()
   await expect(dropdown).not.toHaveAttribute('open')
 })

@@ -55,7 +55,6 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await browser.newPage({ javaScriptEnabled, timezoneId: 'UTC', viewport: phone })
     await page.goto('/contact')
-    await page.locator('[data-offices=chart]').scrollIntoViewIfNeeded()
     await expect(page.getByRole('img', { name: chart.label })).toBeVisible()
     for (const { number, office } of phones) {
       const row = page.locator('main [data-offices=phones] li', { hasText: number })

@@ -16,7 +16,6 @@ export default defineConfig<object, { driven: Browser }>({
   testDir: '..',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  snapshotPathTemplate: '../../test-results/expected/{projectName}/{testName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   workers: 2,

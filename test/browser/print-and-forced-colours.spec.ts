@@ -54,7 +54,6 @@ const withoutBorder = () =>
 for (const [media, forcedColors, colorScheme] of [
   ['print', 'none', 'light'],
   ['print', 'none', 'dark'],
-  ['print', 'active', 'light'],
   ['screen', 'active', 'light'],
 ] as const) {
   test(`no content is lost: ${media}, forced colours ${forcedColors}, ${colorScheme} scheme`, async ({

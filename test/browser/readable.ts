@@ -12,8 +12,6 @@ export async function expectReadable(page: Page, widths: readonly number[], what
     await resize(page, width, 400)
     const message = `${what} at ${width} px`
     await softly.poll(() => page.evaluate(hardToRead), { message, timeout: 2000 }).toEqual([])
-    if (what === 'as it is')
-      softly(await page.evaluate(brokenWords), `broken words at ${width} px`).toEqual([])
   }
 }
 
@@ -38,7 +36,7 @@ export async function missingOnPhones(page: Page): Promise<string[]> {
  * Texts that are cut off at a side of the window or by an ancestor, or that lie on another text. Text that only screen
  * readers get, decoration, and text in a part that scrolls are left out.
  */
-export function hardToRead(): string[] {
+function hardToRead(): string[] {
   const found = new Set<string>()
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) found.add(`the page is ${scrollWidth} px wide`)
@@ -89,25 +87,6 @@ export function hardToRead(): string[] {
     }
   }
   return [...found]
-}
-
-/** The words and numbers that stand on two lines, because they were too wide for one. A hyphen, dash or slash may end a line. */
-function brokenWords(): string[] {
-  const found: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('svg, .visually-hidden'))
-      continue
-    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s\u200b\u00ad\-–—/]{2,}/g) ?? []) {
-      const range = document.createRange()
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
-      const { height } = range.getBoundingClientRect()
-      const [line] = range.getClientRects()
-      if (line && height > 1.5 * line.height) found.push(word)
-    }
-  }
-  return found
 }
 
 /** The texts that are shown, apart from those that are hidden from screen readers, which are said elsewhere. */

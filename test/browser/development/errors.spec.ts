@@ -64,13 +64,6 @@ for (const [what, path, file, replaced, by, shown] of mistakes) {
     // It fails when the development server reloads the page at the same moment.
     await expect(() => page.reload()).toPass()
     await expect(overlay).toContainText(shown)
-    if (file === study) {
-      // In a tab of its own, because the development server may reload the page with the mistake at any moment.
-      const tab = await page.context().newPage()
-      await tab.goto('/contact')
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(tab.locator('vite-error-overlay')).toHaveCount(0)
-    }
     await site.mend()
     await expect(overlay).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
-import { hardToRead } from '../../browser/readable.ts'
+import { expect, test } from '@playwright/test'
 import { phone } from '../../browser/visit.ts'
 
 // `engines/drawings-that-move.spec.ts` has the mouse, the keys of the slider, and pages without JavaScript.
@@ -21,25 +20,4 @@ test('a finger sets the slider of home by a tap, and scrolls the page when it pa
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   await expect(slider).toHaveValue(value)
-})
-
-test('each label of the first drawing can be read on phones with text of twice the size', async ({
-  baseURL,
-}, { project }) => {
-  const { launchOptions } = project.use
-  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({
-    baseURL: String(baseURL),
-    reducedMotion: 'reduce',
-    viewport: phone,
-  })
-  await page.goto('/')
-  for (const label of await page.locator('[data-loom] details').all()) {
-    await label.locator('summary').click()
-    // It may be below the window. A click scrolls to it and needs the middle of it to be in front.
-    await label.locator('p').click({ trial: true })
-    expect(await page.evaluate(hardToRead)).toEqual([])
-  }
-  await browser.close()
 })
