@@ -4,7 +4,6 @@ import { sizes, variants } from '../../client/ui/button-classes.ts'
 import { about } from '../../src/content/about.ts'
 import { caseStudies } from '../../src/content/case-studies.ts'
 import { company } from '../../src/content/company.ts'
-import { contact } from '../../src/content/contact.ts'
 import { failure } from '../../src/content/error-pages.ts'
 import { options } from '../../src/content/filter-options.ts'
 import { hireExperts } from '../../src/content/hire-experts.ts'
@@ -177,83 +176,63 @@ const shownFigures = everyPage.flatMap(({ path, root }) =>
   }),
 )
 
-/** The figures of each page. Those of projects begin with words that name the project. */
-const wantedFigures = [
-  ...Object.entries(figures),
-  ...projects
-    .filter((project) => project.figures)
-    .map(({ title, figures }): [string, string[]] => [
-      `/case-studies/${slugOf(title)}`,
-      figures.replace(/^(R&D|[a-zA-Z ]+) /, '').split(', '),
-    ]),
-]
+it.each(Object.entries(figures))('%s shows its figures with the specified labels', (path, all) => {
+  const shown = shownFigures.filter((each) => each.path === path).map(({ figure }) => figure)
+  for (const row of all) expect.soft(shown).toContain(plain(row))
+})
 
-it.each(wantedFigures)(
-  '%s has its figures with the specified labels, as have cards that lead to it',
-  (path, all) => {
-    for (const [value, label] of all.map((row) => plain(row).split(/ (.*)/))) {
-      const about = shownFigures.filter((each) => each.path === path || each.card.includes(`href="${path}"`))
-      const places = about.filter(({ figure }) => figure.startsWith(`${value} `))
-      expect.soft(places, value).toContainEqual(expect.objectContaining({ path }))
-      for (const { figure } of label ? places : []) expect.soft(figure).toBe(`${value} ${label}`)
-    }
-  },
-)
-
-/** Lists whose items are cards on a page, and the fields that each card shows. */
-const cards: [path: string, items: readonly { title: string }[], fields: string][] = [
-  ['/', industryCards, 'description examples'],
-  ['/', featured, 'industry category description achievement technologies results'],
-  ['/industries', industryCards, 'index examples'],
-  ['/portfolio', caseStudies, 'industry category description technologies results'],
-  ['/contact', contact.methods, 'description'],
-  ['/process', processPage.steps, 'stepNumber description details'],
-  ['/hire-experts', hireExperts.roles, 'description skills experience'],
-  ['/hire-experts', hireExperts.models, 'description features bestFor'],
-  ...serviceList.flatMap((service): typeof cards => {
-    const { path, services } = service
-    const steps = [
-      ...('phases' in service ? service.phases : []),
-      ...('process' in service ? service.process : []),
-    ]
-    return [
-      [path, services, 'description features'],
-      [path, steps, 'stepNumber description details'],
-    ]
-  }),
-]
-
-/** All texts and numbers in a value, without names of icons, and without notes, which cards leave out. */
-const textsIn = (value: unknown): string[] =>
-  Object(value) === value
-    ? Object.entries(value as object).flatMap(([name, part]) =>
-        /^(icon|note)$/.test(name) ? [] : textsIn(part),
-      )
-    : [String(value)]
-
-it.each(cards)('%s shows all fields of its cards', async (path, items, fields) => {
-  expect(items.length).toBeGreaterThan(2)
-  const all = (await page(path)).querySelectorAll('main :is(li, article):has(h2, h3)')
-  for (const item of items) {
-    const found = all.filter(
-      (card) => textOf(card.querySelector('h2, h3')).replace(/^\d+\.? /, '') === item.title,
-    )
-    const shown = found.map((card) => textOf(card)).join(' ')
-    for (const field of fields.split(' ')) {
-      for (const text of textsIn((item as Record<string, unknown>)[field]))
-        expect.soft(shown, item.title).toContain(text)
-    }
+it.each(projects)('$title shows its figures with the specified labels everywhere', ({ title, figures }) => {
+  const path = `/case-studies/${slugOf(title)}`
+  const isAbout = (card: string) => card.includes(`"${path}"`) || card.includes(`${title}: `)
+  const shown = shownFigures.filter((each) => each.path === path || isAbout(each.card))
+  // The first words name the project. Some figures have no label.
+  const wanted = plain(figures).replace(/^(r&d|[a-z ]+) /, '')
+  for (const figure of figures ? wanted.split(', ') : []) {
+    const [value, label] = figure.split(/ (.*)/)
+    const places = shown.filter((each) => each.figure.startsWith(`${value} `))
+    expect.soft(places, figure).toContainEqual(expect.objectContaining({ path }))
+    for (const place of label ? places : []) expect.soft(place.figure, place.path).toBe(figure)
   }
 })
 
-it('the progress of five steps is shown in equal shares', async () => {
-  const bars = (await page('/services/ui-ux-design')).querySelectorAll('progress')
-  expect(bars.map((bar) => Number(bar.getAttribute('value')) / Number(bar.getAttribute('max')))).toEqual([
-    0.2, 0.4, 0.6, 0.8, 1,
-  ])
+/** Lists whose items are cards on a page, and the fields that each card shows. */
+const cards: [path: string, items: readonly { title: string }[], ...fields: string[]][] = [
+  ['/', industryCards, 'description', 'examples'],
+  ['/', featured, 'industry', 'category', 'description', 'achievement', 'technologies', 'results'],
+  ['/industries', industryCards, 'index', 'examples'],
+  ['/portfolio', caseStudies, 'industry', 'category', 'description', 'technologies', 'results'],
+  ['/process', processPage.steps, 'stepNumber', 'description', 'details'],
+  ['/hire-experts', hireExperts.roles, 'description', 'skills', 'experience'],
+  ['/hire-experts', hireExperts.models, 'description', 'features', 'bestFor'],
+  ...serviceList.map(({ path, services }): (typeof cards)[number] => [
+    path,
+    services,
+    'description',
+    'features',
+  ]),
+]
+
+/** All texts and numbers in a value, without names of icons, and without notes, which cards leave out. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object') return [String(value)]
+  const parts = Object.entries(value as object).filter(([name]) => !/^(icon|note)$/.test(name))
+  return parts.flatMap(([, part]) => textsIn(part))
+}
+
+it.each(cards)('%s shows all fields of its cards', async (path, items, ...fields) => {
+  const all = (await page(path)).querySelectorAll('main :is(li, article):has(h2, h3)')
+  for (const item of items) {
+    const titleOf = (card: HTMLElement) => textOf(card.querySelector('h2, h3')).replace(/^\d+\.? /, '')
+    const shown = all.filter((card) => titleOf(card) === item.title).map(textOf)
+    const texts = fields.flatMap((field) => textsIn((item as Record<string, unknown>)[field]))
+    for (const text of texts) expect.soft(shown.join(' '), item.title).toContain(text)
+  }
 })
 
-it('buttons and the error page are those of the specification', () => {
+it('progress, buttons and the error page are those of the specification', async () => {
+  const bars = (await page('/services/ui-ux-design')).querySelectorAll('progress')
+  const shares = bars.map(({ attributes: { value, max } }) => Number(value) / Number(max))
+  expect(shares).toEqual([0.2, 0.4, 0.6, 0.8, 1])
   const named = 'accent default destructive ghost hero link outline premium secondary'
   expect(Object.keys(variants).sort().join(' ')).toBe(named)
   expect(Object.keys(sizes).sort().join(' ')).toBe('default icon lg sm xl')
