@@ -7,10 +7,6 @@ import { pages } from '../src/pages.tsx'
 import { ask, broken } from './ask.ts'
 import { expectSecure, textOf } from './site.ts'
 
-function throwText(): never {
-  throw 'the shuttle is stuck'
-}
-
 async function LateThrow() {
   await new Promise((resolve) => setTimeout(resolve))
   return broken()
@@ -24,7 +20,6 @@ const behindBoundary = () => (
 
 it.each([
   ['throws at once', broken, {}, 1],
-  ['throws a text', throwText, {}, 1],
   ['throws late', () => <LateThrow />, {}, 1],
   ['throws late, behind a boundary', behindBoundary, {}, 1],
   ['throws, as the error page does, too', broken, { errorPage: broken }, 2],

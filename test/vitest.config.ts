@@ -7,16 +7,10 @@ import { pictures } from '../build/pictures.ts'
 const build = { assetsInlineLimit: 0 }
 const plugins = [virtualClient(), pictures()]
 
-/**
- * Time limits of tests, in milliseconds. They are many times longer than the tests take, so that they only end a test that
- * hangs, and not one that runs on a slow or busy machine.
- */
+/** Time limits, in milliseconds, which only end a test that hangs, and none on a slow or busy machine. */
 const [tenMinutes, halfAnHour] = [600_000, 1_800_000]
 
-/**
- * `worker` runs in workerd, like the site. `node` reads the repository's files, and renders whole companies. Both are part of
- * `npm test`. `built` releases the site with the real wrangler, and is run by `npm run test:builds`.
- */
+/** `worker` runs in workerd, like the site. `node` reads files and renders whole companies. `built` uses the real wrangler. */
 export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.

@@ -28,11 +28,6 @@ const checks: Record<string, (page: Page) => unknown[]> = {
     const index = text.search(/\b(undefined|NaN|Infinity)\b|\[object /)
     return index < 0 ? [] : [text.slice(Math.max(0, index - 60))]
   },
-  'a negative or over-full size': ({ root }) =>
-    root.querySelectorAll('[width], [height], progress, meter').filter(({ attributes }) => {
-      const { width = '0', height = '0', value = '0', max = '1' } = attributes
-      return [width, height, value].some((size) => Number.parseFloat(size) < 0) || Number(value) > Number(max)
-    }),
   'a dead link': ({ path, root, rendered }) =>
     root.querySelectorAll('a[href^="/"], a[href^="#"]').filter((link) => {
       const [to = '', anchor] = (link.getAttribute('href') ?? '').split('#')

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
-import { notFound } from '../../src/content/error-pages.ts'
 import { options } from '../../src/content/filter-options.ts'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
 import { pages } from '../../src/pages.tsx'
@@ -41,15 +40,4 @@ it('has one portfolio for each filter, and one for all other queries', async () 
     for (const method of ['HEAD', 'GET']) await ask(app, `/portfolio?${asked}`, { method })
   expect(render).toHaveBeenCalledTimes(3)
   expect(query).toHaveBeenCalledTimes(2 * (others.length + 2) + 1)
-})
-
-it('renders one not-found page for all addresses of an environment', async () => {
-  const app = createApp(pages)
-  const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
-  const rendered = vi.spyOn(notFound, 'heading', 'get')
-  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'preview' })).toEqual(first)
-  expect(rendered).not.toHaveBeenCalled()
-  // The build asks one Worker for the answers of each environment, whose notices differ.
-  expect(await ask(app, '/nope', {}, { APP_ENV: 'demo' })).not.toEqual(first)
-  expect(rendered).toHaveBeenCalled()
 })

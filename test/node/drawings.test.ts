@@ -7,13 +7,6 @@ const palette = paletteOf({
   shades: { pale: 'oklab(from var(--yellow) calc(l + 0.05) a b)', teal: 'Teal' },
 })
 
-it('colours may be variables, functions and names', () => {
-  const { light, dark } = palette
-  expect([light.get('ink'), dark.get('ink'), dark.get('night')]).toEqual(['#111', '#eee', '#111'])
-  expect([light.get('yellow'), light.get('teal')]).toEqual(['#f5b81c', 'teal'])
-  expect(light.get('pale')).toMatch(/^#f[\da-f]c[\da-f]{3}$/)
-})
-
 it.each(['none', 'oklab(yellow)', 'var(--wled)'])('the value %s of a colour is an error', (yellow) => {
   const message = `the value of yellow, ${yellow}, is no colour`
   expect(() => paletteOf({ tokens: { yellow }, shades: {} })).toThrow(message)

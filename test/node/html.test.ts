@@ -31,11 +31,11 @@ it('no page has a dead link, an empty element or another fault that companies ar
   expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
 })
 
-const redirects = readFileSync('public/_redirects', 'utf8').matchAll(
-  /^(?:# )?(\/\S+) (\/[^\s#]*)(?:#(\S+))? 30[12]/gm,
-)
+const redirects = readFileSync('public/_redirects', 'utf8')
+  .matchAll(/^(?:# )?(\/\S+) (\/[^\s#]*)(?:#(\S+))? 30[12]/gm)
+  .map(([, source = '', target = '', section = 'main']) => ({ source, target, section }))
 
-it.each([...redirects])('%s hides no page, and leads to one', (_, source, target, section = 'main') => {
+it.each([...redirects])('$source hides no page, and leads to $target', ({ source, target, section }) => {
   // `*` and `:name` stand for any text, in the file as in a `URLPattern`.
   const pattern = new URLPattern({ pathname: source })
   expect(paths.filter((path) => pattern.test({ pathname: path }))).toEqual([])

@@ -55,7 +55,7 @@ it.each([
 
 it('npm run check:launch lists samples, values that cannot be right, and wrong addresses', async () => {
   const copy = await startCopy()
-  const motto = "import { sample } from './sample.ts'\nexport const motto = sample({ words: ['Slow'] })\n"
+  const motto = "import { sample } from './sample.ts'\nexport const motto = { words: [sample('Slow')] }\n"
   await writeFile(join(copy.folder, 'src/content/motto.ts'), motto)
   await copy.edit('src/content/company.ts', (source) =>
     source

@@ -3,16 +3,12 @@ import { checkPictureNames } from '../../build/picture-files.ts'
 
 it.each([
   ['Artboard 1.svg', 'artboard-1.svg'],
-  ['Logo@2x.svg', 'logo-2x.svg'],
   ['Anika’s portrait.jpg', 'anikas-portrait.jpg'],
-  ["a'b.webp", 'ab.webp'],
   ['IMG_1234.JPG', 'img-1234.jpg'],
-  ['site--visit.jpeg', 'site-visit.jpeg'],
   ['Blåbær\u202f(1).png', 'blabaer-1.png'],
   ['e\u0301.avif', 'e.avif'],
   ['★.svg', 'picture.svg'],
   ['con.svg', 'con-picture.svg'],
-  ['LPT1.png', 'lpt1-picture.png'],
   [`${'a'.repeat(81)}.svg`, `${'a'.repeat(80)}.svg`],
 ])('the picture %s is refused, and the message says to rename it to %s', (file, right) => {
   const message = `client/pictures/${file}: rename it to ${right}, because`

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 // The scripts take it from the environment when they are loaded.
 vi.hoisted(() => vi.stubEnv('CLOUDFLARE_API_TOKEN', 'token'))
 
-import { message, nothingSent, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
+import { message, readState, type Stage, type State, save } from '../../scripts/release/state.ts'
 import { release } from '../../scripts/release.ts'
 import { run } from './run.ts'
 import { simulateRelease, type World } from './simulate-release.ts'
@@ -31,7 +31,6 @@ afterAll(() => {
 
 /** Runs a command until it ends or is interrupted, and returns whether it succeeds. */
 async function perform(command: string, world: World): Promise<boolean> {
-  if (command === 'the jobs of Deploy') return performJobs(world)
   printed = []
   const [, script = '', args = ''] = /^npm run (\w+)(?: -- )?(.*)$/.exec(command) ?? []
   const interruption = new Promise<boolean>((_, reject) => {
@@ -39,27 +38,6 @@ async function perform(command: string, world: World): Promise<boolean> {
   })
   const end = release(`${script} ${args}`.replace('release', '').split(' ').filter(Boolean), world.context)
   return Promise.race([end, interruption]).catch(({ message }) => printed.push(message) < 0)
-}
-
-/**
- * Runs the steps as the jobs of Deploy do, each on a machine of its own: twice if they fail, without a terminal, and `undo`
- * with the state of `upload` after a job that fails or is cancelled.
- */
-async function performJobs(world: World): Promise<boolean> {
-  world.context.isTerminal = false
-  const performJob = async (step: string) =>
-    (await perform(`${whole} -- ${step}`, world)) ||
-    (!world.fault.includes('stop') && perform(`${whole} -- ${step}`, world))
-  let uploaded = nothingSent
-  for (const step of ['upload --built', 'test', 'promote', 'test']) {
-    const isDone = await performJob(step)
-    if (step.startsWith('upload')) uploaded = readState()
-    if (isDone) continue
-    save(uploaded)
-    await performJob('undo')
-    return false
-  }
-  return true
 }
 
 /** A platform with one version, or none, on which commands have succeeded. */
@@ -120,8 +98,6 @@ it.each([
   ['a first release', '', [], whole, 'new'],
   ['a later release', 'v1', [], whole, 'new'],
   ['a release that is wrong when it is live', 'v1', [], whole, 'v1'],
-  ['a release by jobs', 'v1', [], 'the jobs of Deploy', 'new'],
-  ['a release by jobs that is wrong when it is live', 'v1', [], 'the jobs of Deploy', 'v1'],
   ['an undo before there is traffic', 'v1', [`${whole} -- upload`], undo, 'v1'],
   ['an undo of all traffic', 'v1', [`${whole} -- upload test promote`], undo, 'v1'],
   ['a rollback', 'v1', [whole], `${list} -- v1`, 'v1'],
@@ -151,7 +127,6 @@ it.each<[string, string, Partial<World>, string]>([
   ['the live commit is newer', whole, { isOlder: true }, 'v1'],
   ['the check fails', whole, { program: 'check' }, 'v1'],
   ['the build fails', whole, { program: 'build' }, 'v1'],
-  ['it is the first and has no terminal', 'the jobs of Deploy', {}, ''],
   ['this clone has released nothing', undo, {}, 'v1'],
   ['there is no such version', `${list} -- v8`, {}, 'v1'],
 ])('nothing is changed when %s', async (_, command, changes, earlier) => {

@@ -96,14 +96,6 @@ it('waits until the build is there, and sends its headers with each request', as
   expect(requests.mock.calls.filter(([, init]) => init.headers !== headers)).toEqual([])
 })
 
-it('a live site passes with two answers that are right only the second time, or by its first page alone', async () => {
-  const requests = serve(/^\/(about|contact)$/, once(failed))
-  expect((await smoke({ site })).isRight).toBe(true)
-  requests.mockClear()
-  expect((await smoke({ site, pages: 1 })).isRight).toBe(true)
-  expect(requests.mock.calls.map(([{ pathname }]) => pathname)).toEqual([answersPath, '/'])
-})
-
 it.each([
   [29, true],
   [31, false],

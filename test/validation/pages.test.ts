@@ -36,7 +36,6 @@ describe.each(everyPage)('$path', ({ path, body, root }) => {
       'og:image:height': '630',
       'og:image:alt': expect.stringContaining(label),
       'twitter:card': 'summary_large_image',
-      'twitter:image:alt': expect.stringContaining(label),
     })
     const media = root.querySelectorAll('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
     expect(media).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])

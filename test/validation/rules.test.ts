@@ -81,9 +81,6 @@ it.each([
   ...values(study, 'industryPage', otherIndustries, inStudy('accent')),
   ...values(portfolioTestimonial, 'project', otherProjects, 'company.ts portfolioTestimonial.accent'),
   ...values(otherViews, 'card', [[300, 0, 600, 600]], 'project-drawings.ts otherViews.card'),
-  ...values(otherViews, 'wide', [[0, 0, 700, 400]], 'project-drawings.ts otherViews.wide'),
-  ...values(otherViews, 'small', [[0, 0, 600, 300]], 'project-drawings.ts otherViews.small'),
-  ...values(otherViews, 'square', [[0, 0, 300, 200]], 'project-drawings.ts otherViews.square'),
   ...values(
     about.hero,
     'lede',
