@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { type APIRequestContext, chromium, expect, test } from '@playwright/test'
+import { type APIRequestContext, type CDPSession, chromium, expect, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import sharp from 'sharp'
 import { breakpoints } from '../../client/breakpoints.ts'
@@ -10,7 +10,7 @@ import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
 import { missingRules } from './missing-rules.ts'
 import { expectReadable, missingOnPhones, smallTargets } from './readable.ts'
-import { addStyles, allStyles, brokenPictures, listen, motion, resize, waiting } from './visit.ts'
+import { addStyles, allStyles, brokenPictures, listen, motion, resize } from './visit.ts'
 
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -19,6 +19,19 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const axeOptions = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
 
 const zipped = (...parts: string[]) => gzipSync(parts.join(''), { level: 9 }).length
+
+const controls = 'a, button, summary'
+
+/** The states in which a link, a button or a summary can be. */
+const states = [['hover'], ['focus', 'focus-visible', 'active']]
+
+/** Puts all links, buttons and summaries into a state. */
+async function force(session: CDPSession, forcedPseudoClasses: string[]): Promise<void> {
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const found = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls })
+  for (const nodeId of found.nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
+}
 
 /** Compares the sizes of a page, its styles and its script with the budgets. */
 async function weigh(path: string, request: APIRequestContext) {
@@ -66,13 +79,15 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     baseURL,
   }) => {
     const { complaints, elsewhere, scripts } = listen(page, String(baseURL))
-    await page.goto(path)
-    expect.soft(await page.evaluate(waiting), 'parts that appear only on scroll').toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
     await expectReadable(page, isExample ? everyWidth : fewWidths, 'as it is')
     if (isExample) expect.soft(await missingOnPhones(page), 'texts missing at 320 px').toEqual([])
 
     await page.evaluate(axeSource)
+    const session = await context.newCDPSession(page)
+    await session.send('DOM.enable')
+    await session.send('CSS.enable')
     for (const { width, colorScheme } of settings) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await resize(page, width, 400)
@@ -83,8 +98,16 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
       const { violations }: AxeResults = await page.evaluate(`axe.run(${axeOptions})`)
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
       expect.soft(found, `axe at ${width} px, ${colorScheme}`).toEqual([])
+      for (const state of isExample ? states : []) {
+        await force(session, state)
+        const { violations }: AxeResults = await page.evaluate(
+          `axe.run('${controls}', { runOnly: ['color-contrast'] })`,
+        )
+        const illegible = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+        expect.soft(illegible, `controls that have ${state[0]}, ${colorScheme}`).toEqual([])
+      }
+      await force(session, [])
     }
-    const session = await context.newCDPSession(page)
     // Where the hours of offices are near the window, their script is loaded, too.
     const ofEveryPage = scripts.filter((script) => !script.includes('office-hours'))
     expect.soft(ofEveryPage, 'scripts before the first input').toHaveLength(1)

@@ -27,6 +27,8 @@ test('the list of categories is a listbox for the keyboard', async ({ page }) =>
     await page.keyboard.press(key)
     await expect(options.nth(focused)).toBeFocused()
   }
+  // The specification gives it 300 pixels at most, beside its border.
+  expect((await dropdown.locator('ul').boundingBox())?.height).toBeLessThanOrEqual(304)
   await page.keyboard.type(last.toLowerCase())
   await expect(lastOption).toBeFocused()
   await page.keyboard.press('Escape')

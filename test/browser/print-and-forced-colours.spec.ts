@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { options } from '../../src/content/filter-options.ts'
 import { examples } from './examples.ts'
 
 // The functions below run in the page.
@@ -71,3 +72,27 @@ for (const [media, forcedColors, colorScheme] of [
     }
   })
 }
+
+const filtered = `/portfolio?${options.industries.at(-1)?.query}`
+
+test('what is current differs from its neighbours when colours are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const [path, list] of [
+    [filtered, '[data-island=ListboxKeys] > * > ul a'],
+    [filtered, 'header nav > ul > li > :is(a, button)'],
+    [filtered, '#mobile-menu nav > a'],
+    ['/about', 'header ul[popover]:has([aria-current]) a'],
+    ['/about', '#mobile-menu details:has([aria-current]) a'],
+  ] as const) {
+    await page.goto(path)
+    const marks = await page.locator(list).evaluateAll((all) =>
+      all.map((each) => {
+        const { textDecorationLine, borderLeftWidth, borderRightWidth } = getComputedStyle(each)
+        const isMarked = textDecorationLine !== 'none' || borderLeftWidth !== borderRightWidth
+        return [each.hasAttribute('aria-current'), isMarked]
+      }),
+    )
+    expect(marks, list).toContainEqual([true, true])
+    for (const [isCurrent, isMarked] of marks) expect(isMarked, list).toBe(isCurrent)
+  }
+})

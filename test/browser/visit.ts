@@ -51,17 +51,6 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
 
 // The functions below run in the page: `page.evaluate` calls them there.
 
-/** Content that stays hidden until somebody scrolls, so that it is missing in a picture of the whole page. Threads may be. */
-export const waiting = () =>
-  [...document.querySelectorAll('main :not([aria-hidden=true], [aria-hidden=true] *)')]
-    .filter((each) => each.checkVisibility())
-    .filter(
-      (each) =>
-        !each.checkVisibility({ contentVisibilityAuto: true }) ||
-        /inset.*100%/.test(getComputedStyle(each).clipPath),
-    )
-    .map((each) => each.outerHTML)
-
 /** The number of running animations, and of boxes that may have a transition, and how the page scrolls to a place within it. */
 export const motion = () => [
   document.getAnimations().length,

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseStudies, pathOf, type Study } from '../../../src/content/case-studies.ts'
 import { projectPicture } from '../../../src/content/project-picture.ts'
-import { examples } from '../examples.ts'
 import { test } from './site.ts'
 
 const [example] = caseStudies as readonly [Study]
@@ -45,14 +44,6 @@ const mistakes: [what: string, path: string, file: string, replaced: RegExp, by:
     /https:\/\/example\.com\/a\.png.*src\/content\/third-parties\.ts/s,
   ],
 ]
-
-// The fixture `site` starts the server, although the test does not use its value.
-test('no page shows a mistake when there is none', async ({ request, site: _ }) => {
-  for (const path of [...examples, '/system']) {
-    const html = await (await request.get(path)).text()
-    expect.soft(html.match(/new ErrorOverlay\(\{"message".*/)?.[0], path).toBeUndefined()
-  }
-})
 
 for (const [what, path, file, replaced, by, shown] of mistakes) {
   test(`the open page shows ${what} until it is corrected`, async ({ page, site }) => {

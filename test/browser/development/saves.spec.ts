@@ -2,22 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { photograph } from '../../node/photograph.ts'
-import { hydrated } from '../visit.ts'
 import { test } from './site.ts'
-
-test('the open page shows a colour that was saved, and its island works on', async ({ page, site }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  await page.locator('[data-island=Accordion] summary').first().hover()
-  await hydrated(page, 'Accordion')
-  await site.save(
-    'client/styles/colours.json',
-    /"ink": .*/,
-    '"ink": { "light": "#010203", "dark": "var(--moon)" },',
-  )
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
-  // The page was not loaded again, so React still has the island.
-  await hydrated(page, 'Accordion')
-})
 
 test('a picture is found when it is added, and shown anew when it is saved', async ({ page, site }) => {
   const file = join(site.folder, 'client/pictures/news.jpg')

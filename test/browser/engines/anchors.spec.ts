@@ -10,40 +10,34 @@ function isReached(): boolean {
   return top >= -2 && (isAtEnd ? top < innerHeight : top < 200)
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    test('a section is reached, also after Reload and Back, when the stylesheet is late', async ({
-      tab,
-      baseURL,
-    }) => {
-      const { origin, close } = await serverBetween(String(baseURL), async ({ url }) => {
-        if (url?.endsWith('.css')) await setTimeout(250)
-        return undefined
-      })
-      // The sections to which the footer leads.
-      const html = await (await fetch(`${baseURL}/about`)).text()
-      const found = new Set(html.match(/(?<=<a [^>]*href=")\/[^"]*#[^"]+/g))
-      for (const address of found) {
-        await tab.goto(`${origin}/robots.txt`)
-        await tab.goto(origin + address)
-        await becomes(async () => [address, await tab.evaluate(isReached)], [address, true])
-      }
-      const isThere = () => tab.evaluate(() => location.pathname === '/' && Math.abs(scrollY - 3000) < 3)
-      await tab.goto(`${origin}/`)
-      await tab.evaluate(() => scrollTo(0, 3000))
-      await becomes(isThere, true)
-      // The page may be gone before it can answer the driver.
-      const leave = (how: () => void) => tab.evaluate(how).catch(() => {})
-      await tab.evaluate(() => document.body.setAttribute('data-old', ''))
-      await leave(() => location.reload())
-      await becomes(() => tab.evaluate(() => document.body.hasAttribute('data-old')), false)
-      await becomes(isThere, true)
-      await tab.goto(`${origin}/contact`)
-      await leave(() => history.back())
-      await becomes(isThere, true)
-      close()
-    })
+test('a section is reached, also after Reload and Back, when the stylesheet is late', async ({
+  tab,
+  baseURL,
+}) => {
+  const { origin, close } = await serverBetween(String(baseURL), async ({ url }) => {
+    if (url?.endsWith('.css')) await setTimeout(250)
+    return undefined
   })
-}
+  // The sections to which the footer leads.
+  const html = await (await fetch(`${baseURL}/about`)).text()
+  const found = new Set(html.match(/(?<=<a [^>]*href=")\/[^"]*#[^"]+/g))
+  for (const address of found) {
+    await tab.goto(`${origin}/robots.txt`)
+    await tab.goto(origin + address)
+    await becomes(async () => [address, await tab.evaluate(isReached)], [address, true])
+  }
+  const isThere = () => tab.evaluate(() => location.pathname === '/' && Math.abs(scrollY - 3000) < 3)
+  await tab.goto(`${origin}/`)
+  await tab.evaluate(() => scrollTo(0, 3000))
+  await becomes(isThere, true)
+  // The page may be gone before it can answer the driver.
+  const leave = (how: () => void) => tab.evaluate(how).catch(() => {})
+  await tab.evaluate(() => document.body.setAttribute('data-old', ''))
+  await leave(() => location.reload())
+  await becomes(() => tab.evaluate(() => document.body.hasAttribute('data-old')), false)
+  await becomes(isThere, true)
+  await tab.goto(`${origin}/contact`)
+  await leave(() => history.back())
+  await becomes(isThere, true)
+  close()
+})

@@ -55,30 +55,3 @@ for (const javaScriptEnabled of [false, true]) {
     })
   })
 }
-
-test('the list of categories is at most 300 px high, and eight options are in every window', async ({
-  tab,
-  baseURL,
-}) => {
-  const summary = `${filter} summary`
-  const measure = () =>
-    tab.evaluate(() => {
-      const list = document.querySelector('[data-dropdown]')
-      const inView = [...(list?.querySelectorAll('a') ?? [])].filter((link) => {
-        const { x, width, top, bottom } = link.getBoundingClientRect()
-        return [top + 1, bottom - 1].every((y) => link.contains(document.elementFromPoint(x + width / 2, y)))
-      })
-      return { fits: Number(list?.clientHeight) <= 300, inView: Math.min(inView.length, 8) }
-    })
-  for (const [width, height] of [
-    [844, 390],
-    [448, 844],
-  ] as const) {
-    await tab.setViewport({ width, height })
-    await tab.goto(`${baseURL}/portfolio`)
-    // The button at the lower edge of the window, from which the list would open out of it.
-    await tab.evaluate((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'end' }), summary)
-    await click(tab, summary)
-    await becomes(measure, { fits: true, inView: Math.min(options.categories.length, 8) })
-  }
-})
