@@ -19,9 +19,7 @@ export const budgets = {
   /** The script of every page with the filter, gzip, before React comes. Above: make it part of an island. */
   script: 2.25 * kilobyte,
   /**
-   * One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG. The icons in the
-   * portfolio take 3 KB of it, which replaced a file of 7 KB. What the labels and the reed of the first drawing and the
-   * dividers of services show takes 2.1 KB of the stylesheet, instead of a script.
+   * One page with its stylesheets, gzip. Above: shorten the page, or draw with `img` instead of inline SVG.
    */
   page: 37.25 * kilobyte,
   /**

@@ -15,7 +15,6 @@ it.each([
   ['preview', [preview]],
   ['demo', [demo]],
   ['Production', []],
-  ['', []],
 ])('with APP_ENV “%s”, only production is listed, and pages have their notice', async (APP_ENV, expected) => {
   const send = (path: string, init?: RequestInit) => ask(app, path, init, { APP_ENV })
   const isProduction = APP_ENV === 'production'

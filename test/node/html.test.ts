@@ -31,15 +31,17 @@ it('no page has a dead link, an empty element or another fault that companies ar
   expect([...rendered].flatMap(([path, html]) => faultsOf(path, html, rendered))).toEqual([])
 })
 
-const redirects = readFileSync('public/_redirects', 'utf8')
-  .matchAll(/^(?:# )?(\/\S+) (\/[^\s#]*)(?:#(\S+))? 30[12]/gm)
-  .map(([, source = '', target = '', section = 'main']) => ({ source, target, section }))
+const line = /^(?:# )?(\/\S+) (\/[^\s#]*)(?:#(\S+))? 30[12]/gm
+const redirects = [...readFileSync('public/_redirects', 'utf8').matchAll(line)]
 
-it.each([...redirects])('$source hides no page, and leads to $target', ({ source, target, section }) => {
-  // `*` and `:name` stand for any text, in the file as in a `URLPattern`.
-  const pattern = new URLPattern({ pathname: source })
-  expect(paths.filter((path) => pattern.test({ pathname: path }))).toEqual([])
-  expect(rendered.get(target)).toContain(`id="${section}"`)
+it('redirects hide no page, and lead to sections of pages', () => {
+  for (const [rule, source = '', target = '', section = 'main'] of redirects) {
+    // `*` and `:name` stand for any text, in the file as in a `URLPattern`.
+    const pattern = new URLPattern({ pathname: source })
+    const hidden = paths.filter((path) => pattern.test({ pathname: path }))
+    expect(hidden, rule).toEqual([])
+    expect(rendered.get(target), rule).toContain(`id="${section}"`)
+  }
 })
 
 it('a Markdown file separates the words that only the layout of its page separates', () => {

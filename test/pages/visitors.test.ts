@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { company, offices, telHref } from '../../src/content/company.ts'
-import { otherTrades } from '../../src/content/filter-options.ts'
-import { industryQuery } from '../../src/content/projects.ts'
 import { strings } from '../../src/content/strings.ts'
-import { everyPage, page, textOf } from '../site.ts'
+import { everyPage, page } from '../site.ts'
 
 const linksOf = (root: Awaited<ReturnType<typeof page>>) =>
   root.querySelectorAll('main a').map((link) => link.getAttribute('href'))
-
-it('the trades without a page lead from the industries to the portfolio', async ({ skip }) => {
-  skip(!otherTrades, 'all projects belong to industries with a page')
-  const link = (await page('/industries')).querySelector(`main a[href="/portfolio?${industryQuery()}#work"]`)
-  expect(textOf(link)).toContain(otherTrades)
-})
 
 it('a list of contents names each section that has an address', () => {
   for (const { path, root } of everyPage) {

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { expect, it } from 'vitest'
 import type { TimelinePhase } from '../../src/content/schema.ts'
 import { planOf } from '../../src/pages/process/plan.ts'
-import { Timeline } from '../../src/pages/process/timeline.tsx'
 
 /** The shortest and the longest time of a phase, in weeks. `null` has no end. */
 type Weeks = readonly [shortest: number, longest: number] | null
@@ -30,9 +28,4 @@ it.each<[string, ...Weeks[]]>([
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     end += weeks?.longest ?? 0
   }
-  const html = renderToStaticMarkup(<Timeline phases={phases} unit="Week" />)
-  const widths = [...html.matchAll(/(?:left|width):([^";]*)%/g)].map(([, value]) => Number(value))
-  expect(widths).toHaveLength(2 * (2 * phases.length + labels.length))
-  expect(widths.every((value) => value >= 0 && value <= 100)).toBe(true)
-  expect(html.split(`--columns:${length}"`)).toHaveLength(phases.length + 1)
 })
