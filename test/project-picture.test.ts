@@ -17,7 +17,6 @@ it.each([
   ['a keyword in its category, before its title', { title: 'Lesson Radar', category: 'Harbour' }, 'ship'],
   ['the variant that it asks for', { pictureVariant: 'ferry' }, 'ship-ferry'],
   ['its words where that variant is not drawn', { pictureVariant: 'tug' }, 'ship'],
-  ['the order of drawings where no keyword matches', { industry: 'Tides' }, 'ship'],
 ])('the drawing of a project follows %s', (_, changes, file) => {
   const changed = { ...project, ...(changes as object) }
   expect(projectPicture(changed, drawings).file).toBe(file)

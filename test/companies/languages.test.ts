@@ -22,7 +22,6 @@ const words = {
 function articleIn(lang: string, phrase: string, number: number): PlainPage {
   const text = (length: number) => `${phrase.repeat(length).slice(0, length).trim()} ${number}`
   const { file } = projectPicture({ title: '', category: '', industry: '' })
-  const blocks = Object.values<LegalPage>(legalPages).flatMap(({ sections }) => sections[0]?.blocks ?? [])
   const picture: TextBlock = { kind: 'picture', name: file, alt: text(20) }
   return {
     label: text(20),
@@ -30,7 +29,7 @@ function articleIn(lang: string, phrase: string, number: number): PlainPage {
     updated: about.updated,
     seo: { title: text(40), description: text(90) },
     hero: { badge: text(10), heading: text(30), lede: text(90) },
-    sections: [{ id: 'first', heading: { title: text(30) }, text: [text(300), picture, ...blocks] }],
+    sections: [{ id: 'first', heading: { title: text(30) }, text: [text(300), picture] }],
     closing: { ...about.closing, heading: text(30), text: text(60) },
   }
 }

@@ -147,6 +147,14 @@ it.each([
   await expectWayOn(world, 'v1', step)
 })
 
+it('an undo on a machine that knows only of the upload gives the earlier version all traffic', async () => {
+  const world = await prepare('v1', [`${whole} -- upload`])
+  const uploaded = readState()
+  expect(await perform(`${whole} -- test promote`, world)).toBe(true)
+  save(uploaded)
+  expect([await perform(undo, world), world.platform.live]).toEqual([true, 'v1'])
+})
+
 it('a script ends when it is told to, and names the command that helps', async () => {
   await prepare('v1', [`${whole} -- upload test promote`])
   // It stops the release, and waits to be stopped by it.

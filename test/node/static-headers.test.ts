@@ -20,8 +20,6 @@ it.each([
     shared,
   ]),
   ['https://www.acme.dev/case-studies/some-study.md', markdown],
-  [`${demo}/assets/icon-abc.png`, cached],
-  [`${demo}/about.md`, markdown],
   ['https://0a1b2c3d-site.acme.workers.dev/assets/ai-abc.svg', { ...cached, ...drawing, ...hidden }],
 ])('%s has the security headers of a page and headers of its own', (address, own) => {
   const secure = Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value])
