@@ -34,11 +34,6 @@ const checks: Record<string, (page: Page) => unknown[]> = {
       const target = rendered.get(to.split('?')[0] || path)
       return target === undefined || (anchor && !target.includes(`id="${anchor}"`))
     }),
-  'no well-formed structured data': ({ root }) => {
-    const scripts = root.querySelectorAll('script[type="application/ld+json"]')
-    const things: object[] = scripts.flatMap(({ textContent }) => JSON.parse(textContent)['@graph'])
-    return scripts.length === 1 && things.every((thing) => '@type' in thing && '@id' in thing) ? [] : scripts
-  },
 }
 
 /** What is wrong with the page at `path`. */

@@ -15,7 +15,6 @@ it.each([
   ['plain-page', 'Home', '/social/home.png'],
   ['case-study', 'All', 'src/content/case-studies/all.ts'],
   ['article', 'Articles', 'src/content/plain/articles.ts'],
-  ['constructor', 'Lock Gates', 'none of'],
 ])('npm run new refuses the %s “%s” in one sentence', (kind, title, reason) => {
   expect(() => addPage(kind, title)).toThrow(reason)
 })

@@ -21,3 +21,17 @@ test('a finger sets the slider of home by a tap, and scrolls the page when it pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
   await expect(slider).toHaveValue(value)
 })
+
+test('the first drawing has two stops of the keyboard, and arrow keys move between its labels', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const labels = page.locator('[data-loom] summary')
+  await page.getByRole('slider').focus()
+  await page.keyboard.press('Tab')
+  await expect(labels.first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(labels.nth(1)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-loom] :focus')).toHaveCount(0)
+})
