@@ -13,6 +13,7 @@ for (const [island, path] of [
     page.on('request', (request) => react.push(...(request.url().match(/\/hydrate-/g) ?? [])))
     await page.goto(path, { waitUntil: 'networkidle' })
     const control = page.locator(`[data-island=${island}] :is(button, summary)`).first()
+    await control.scrollIntoViewIfNeeded()
     const { x = 0, y = 0 } = (await control.boundingBox()) ?? {}
     const finger = await page.context().newCDPSession(page)
     const touchPoints = [{ x: x + 20, y: y + 20 }]

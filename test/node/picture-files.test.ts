@@ -6,7 +6,6 @@ it.each([
   ['Anika’s portrait.jpg', 'anikas-portrait.jpg'],
   ['IMG_1234.JPG', 'img-1234.jpg'],
   ['Blåbær\u202f(1).png', 'blabaer-1.png'],
-  ['★.svg', 'picture.svg'],
   ['con.svg', 'con-picture.svg'],
   [`${'a'.repeat(81)}.svg`, `${'a'.repeat(80)}.svg`],
 ])('the picture %s is refused, and the message says to rename it to %s', (file, right) => {
