@@ -29,9 +29,10 @@ it('writes opening hours for people and for search engines', () => {
   expect(daysOpen('Sat–Mon')).toEqual(['Saturday', 'Sunday', 'Monday'])
 })
 
-// Clocks change at night: in Jerusalem and in London on 25 October 2026.
+// Clocks change at night: in Jerusalem on 25 October 2026, in New York on 1 November, in London on 25 October.
 it.each([
   ['Asia/Jerusalem', 'Sun Mon', '9:00', 8, '2026-10-25T06:30Z', '2026-10-25T07:00Z', '2026-10-25T15:00Z'],
+  ['America/New_York', 'Sat', '22:00', 8, '2026-11-01T10:30Z', '2026-11-01T02:00Z', '2026-11-01T11:00Z'],
   ['Europe/London', 'Mon Fri', '9:00', 8, '2026-10-23T16:00Z', '2026-10-26T09:00Z', '2026-10-26T17:00Z'],
 ])(
   '%s, %s from %s for %i hours: at %s the office opens or has opened at %s',
