@@ -26,6 +26,10 @@ for (const path of [...examples, '/no-such-page']) {
     await page.goto(path)
     for (const width of [1280, 390]) {
       await resize(page, width, 900)
+      // In another width, another drawing may be loaded, which has another height.
+      await page.waitForFunction(() =>
+        [...document.images].every((image) => image.loading === 'lazy' || image.complete),
+      )
       const whole = await page.evaluate(looks)
       expect(whole.length).toBeGreaterThan(10)
       await page.locator('link[rel=stylesheet]').evaluate((link) => link.setAttribute('disabled', ''))

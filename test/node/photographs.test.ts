@@ -29,13 +29,6 @@ it.each([
   await expect(cut(await image.toBuffer())).rejects.toThrow(`gravel.jpg: ${reason}`)
 })
 
-it('a photograph with much noise is shown in fewer widths, and one warning names the file', async () => {
-  const { files, warnings } = await cut(await photograph(1300, 900, 60).png().toBuffer())
-  expect(files.map(({ width }) => width)).toContain(400)
-  expect(files.map(({ width }) => width)).not.toContain(1300)
-  expect(warnings).toEqual([expect.stringMatching(/^gravel\.jpg: .* KB as avif of 1300 pixels.*noise/)])
-})
-
 it('a photograph is cut upright to files of at most 120 KB with the format and width of their name', async () => {
   // Cameras save an upright photograph on its side, and note the orientation.
   const image = photograph(1250, 1000, 8).withMetadata({ orientation: 6 }).jpeg()
