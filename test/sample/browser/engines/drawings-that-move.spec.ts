@@ -46,14 +46,18 @@ for (const javaScriptEnabled of [false, true]) {
         await click(tab, slider)
         await becomes(async () => Math.abs(Number((await stateOf(tab, slider)).value) - 14.5) < 2, true)
         expect((await stateOf(tab, slider)).cut).not.toBe(cut)
-        for (const [key, expected] of [
-          ['End', '29'],
-          ['ArrowDown', '28'],
-          ['Home', '0'],
-          ['ArrowUp', '1'],
+        for (const [key, expected, woven] of [
+          ['End', '29', 4],
+          ['ArrowDown', '28', 4],
+          ['Home', '0', 0],
+          ['ArrowUp', '1', 0],
+          ['ArrowRight', '2', 0],
+          ['ArrowLeft', '1', 0],
         ] as const) {
           await tab.keyboard.press(key)
           await becomes(async () => (await stateOf(tab, slider)).value, expected)
+          const parts = () => tab.evaluate(() => document.querySelectorAll('[data-loom] [data-woven]').length)
+          await becomes(parts, woven)
         }
       }
     })
