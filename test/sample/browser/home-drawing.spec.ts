@@ -27,8 +27,8 @@ test('the first drawing has two stops of the keyboard, and arrow keys move betwe
 }) => {
   await page.goto('/')
   const labels = page.locator('[data-loom] summary')
-  await expect(labels.last()).toHaveAttribute('tabindex', '-1')
   await page.getByRole('slider').focus()
+  await expect(labels.last()).toHaveAttribute('tabindex', '-1')
   await page.keyboard.press('Tab')
   await expect(labels.first()).toBeFocused()
   await page.keyboard.press('ArrowRight')
