@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it, vi } from 'vitest'
 import { createApp } from '../../src/app.tsx'
+import { notFound } from '../../src/content/error-pages.ts'
 import { options } from '../../src/content/filter-options.ts'
 import { cachePages } from '../../src/middleware/cache-pages.ts'
 import { pages } from '../../src/pages.tsx'
@@ -29,9 +30,8 @@ it('hands a stream on before its end, and caches it only when it has ended', asy
 })
 
 it('has one portfolio for each filter, and one for all other queries', async () => {
-  const query = vi.fn(pages['/portfolio'].query)
   const render = vi.fn(pages['/portfolio'].render)
-  const app = createApp({ ...pages, '/portfolio': { ...pages['/portfolio'], query, render } })
+  const app = createApp({ ...pages, '/portfolio': { ...pages['/portfolio'], render } })
   await ask(app, '/portfolio', { headers: { 'If-None-Match': '*' } })
   expect(render, 'for a visitor who has the page').not.toHaveBeenCalled()
   const [first = '', second = ''] = Object.values(options).map((each) => each.at(-1)?.query)
@@ -39,5 +39,14 @@ it('has one portfolio for each filter, and one for all other queries', async () 
   for (const asked of [...others, first, second])
     for (const method of ['HEAD', 'GET']) await ask(app, `/portfolio?${asked}`, { method })
   expect(render).toHaveBeenCalledTimes(3)
-  expect(query).toHaveBeenCalledTimes(2 * (others.length + 2) + 1)
+})
+
+it('keeps one not-found page for all addresses of an environment', async () => {
+  const app = createApp(pages)
+  const first = await ask(app, '/nope', {}, { APP_ENV: 'preview' })
+  const rendered = vi.spyOn(notFound, 'heading', 'get')
+  expect(await ask(app, '/nowhere', {}, { APP_ENV: 'preview' })).toEqual(first)
+  expect(rendered).not.toHaveBeenCalled()
+  // The notices of environments differ.
+  expect(await ask(app, '/nope', {}, { APP_ENV: 'demo' })).not.toEqual(first)
 })
