@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'Of 23 ideas for AI, a diagnostics group made nine models, all of which can say why, and eight simple rules.',
-  description: 'Nine AI models that sort three cases in four, and can say why.',
+  description: 'Nine AI models that can say why. Those that sort cases settle the route of three in four.',
   achievement: 'No model goes live that cannot say why.',
   results: [
     {
@@ -86,8 +86,8 @@ export const aiInnovationPlatform = caseStudy({
       },
     ],
     award: {
-      name: 'Explainable Systems, shortlisted',
-      description: 'For models that name the inputs behind a result, in words that a clinician can question.',
+      name: 'Explainable Systems',
+      description: 'Radiologists brought scans of their own, and asked a model for its reasons.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },

@@ -24,7 +24,7 @@ export const datamindAnalytics = caseStudy({
   description: 'One list of sales measures for three regions, and a tested forecast.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
-    { value: '10B+', label: 'rows scanned a day', note: 'at handover', icon: 'database' },
+    { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },
     { value: '92%', label: 'of forecasts inside their range', note: '33 of 36, first year', icon: 'target' },
     { value: '200+', label: 'data sources', note: 'at handover', icon: 'plug' },
   ],
@@ -54,7 +54,7 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. We had prepared for arguments about accounting, but what we met was bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It took the board five meetings. Its decision was that both counts are published for two quarters, until managers have seen what they would have earned by either. After that they signed. Every hour, data from 200+ sources is now tested against the 46 measures.',
+      'The software was the quick part. The first 20 measures were in use after 15 weeks; the other 26, for which the plan allowed five months, took 14. The price was fixed, so we paid for the longer time of our people. We had prepared for arguments about accounting, but what we met was bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It took the board five meetings. Its decision was that both counts are published for two quarters, until managers have seen what they would have earned by either. After that they signed. Every hour, all data from 200+ sources is now tested against the 46 measures, because late corrections change past months. That is 10B+ rows a day.',
 
       'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew past sales and nothing else, published their forecasts 30 days ahead, on a page open to the whole company. Two forecasts never agree exactly. A threshold was therefore set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five, and had failed. The match run was repeated in the next quarter with a second model, which also knows the planners’ calendar of tenders and promotions. This one was closer in eight of nine, and the group uses it. Planners may overrule it in writing.',
     ],
@@ -98,7 +98,7 @@ export const datamindAnalytics = caseStudy({
   },
   closing: {
     heading: 'Twenty measures: $80,000–90,000 today.',
-    text: 'They were in use after 15 weeks, and were 3% of the work. If your regions dispute a number, ask first whose bonus depends on it. Here, that question took longer than the software.',
+    text: 'They were in use after 15 weeks, and were 3% of the work. If your regions dispute a number, ask first whose bonus depends on it. Here, that took longer than the software.',
     action: 'Start Your Project',
   },
 })

@@ -22,17 +22,22 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
-    'Two people who bought advertising for a living couldn’t tell which network had sold what. They founded Copperline, whose product compares ad spend with paid orders.',
+    'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
   description:
     'Ad spend beside paid orders. In 2025, the median brand got five dollars in orders per dollar.',
   achievement: 'No sale is counted twice.',
   results: [
-    { value: '400%', label: 'ROI', note: 'median brand, first year (2025)', icon: 'trend' },
+    { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },
     { value: '200+', label: 'brands', note: 'November 2026', icon: 'tag' },
     { value: '$10M+', label: 'ad spend', note: 'in 2025', icon: 'megaphone' },
   ],
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
+    {
+      title: 'Room for the next network',
+      description:
+        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release had been a quarter of the work, so plan for four times its price. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+    },
     {
       title: 'No sale counted twice',
       description:
@@ -41,17 +46,12 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'The founders and we disagreed about these. Their first rule paused a campaign as soon as it passed its cost ceiling, and within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
-    },
-    {
-      title: 'Room for the next network',
-      description:
-        'The founders paid for the first release themselves, and kept it to one network and ten brands. They sold it before they ordered the second. All four networks were connected ten months after the start, by six people at most. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+        'The first rule paused a campaign as soon as it passed its cost ceiling. The founders had wanted it; we had doubted it. Within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
     },
   ],
   closing: {
     heading: 'One network, ten brands: $65,000–75,000.',
-    text: 'Three people built that in 12 weeks, and the estimate is at today’s rates. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
+    text: 'Three people built that in 12 weeks; the price is today’s. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
     action: 'Start Your Project',
   },
 })

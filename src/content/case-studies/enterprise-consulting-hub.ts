@@ -24,16 +24,16 @@ export const enterpriseConsultingHub = caseStudy({
   description: 'Consultants and their clients share one page for calls and plan.',
   achievement: 'Clients read the same page as the partners.',
   results: [
-    { value: '500+', label: 'engagements in two years', icon: 'clipboard' },
+    { value: '500+', label: 'engagements, 2024–2025', icon: 'clipboard' },
     {
       value: '95%',
       label: 'of clients signed again',
-      note: 'within a year',
+      note: '114 of 120, within a year',
       icon: 'handshake',
     },
     {
       value: '$10M+',
-      label: 'saved by clients in two years',
+      label: 'saved by clients, 2024–2025',
       icon: 'coins',
     },
   ],
@@ -85,12 +85,12 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, which its project lead discusses with ours for an hour. The week took about 380 hours of the team and six of the firm’s own people. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, which its project lead discusses with ours for an hour. The week took about 380 hours of the team’s time and six hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
       },
     ],
     award: {
-      name: 'Client Portal, joint winner',
-      description: 'Clients see the working plan, with the risks that have no owner yet.',
+      name: 'Client Portal',
+      description: 'Two of Fennick & Rowe’s clients had sent in the entry.',
       giver: 'Consulting Firms’ Association',
       year: 2025,
     },
@@ -108,27 +108,27 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'In the time of five takeovers with photographs and slides, consultants now make seven. They’re ready after 15 working days instead of 21 (medians of a year).',
+          'A consultant who takes over an engagement from a colleague is ready after 15 working days, not 21 (medians of a year), so seven are ready in the time of five.',
         chart: { before: 21, after: 15 },
       },
       {
         value: '$10M+',
         label: 'Saved by clients',
         description:
-          'From 2024 to 2025, the first two years, by decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
+          'In 2024 and 2025, by decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
       },
       {
         value: '95%',
         label: 'Client retention',
         description:
-          'Of the clients who finished their first engagement on the hub, 95% signed again within a year. In the two years before, 83% did.',
+          'Of the 120 clients who finished their first engagement on the hub, 114 signed again within a year. Before, it was 83 of 100.',
         chart: { share: 95 },
       },
     ],
   },
   closing: {
-    heading: 'Begin with one practice.',
-    text: 'Calls and plan of one practice are a first release. Don’t try to persuade the others; if they may watch for a quarter, they’ll ask.',
+    heading: 'A first practice costs $90,000–100,000 today.',
+    text: 'Four people connect its calls and plan in 12 weeks. Don’t try to persuade the other practices; if they may watch for a quarter, they’ll ask.',
     action: 'Start Your Project',
   },
 })

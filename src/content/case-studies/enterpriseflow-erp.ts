@@ -95,8 +95,8 @@ export const enterpriseflowErp = caseStudy({
       },
     ],
     award: {
-      name: 'ERP Programme, finalist',
-      description: 'Six plants changed over in 18 months, each in one weekend.',
+      name: 'ERP Programme',
+      description: 'The jury visited two plants at night and asked the shift leaders.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
@@ -134,8 +134,8 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'The item list comes first.',
-    text: 'It was 2% of this programme’s work, yet buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
+    heading: 'Buyers first: $145,000–160,000 today.',
+    text: 'Their item list was 2% of this programme’s work, yet they had it a year before any plant moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

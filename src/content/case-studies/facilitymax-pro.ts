@@ -29,7 +29,7 @@ export const facilitymaxPro = caseStudy({
     {
       value: '75%',
       label: 'fewer emergency call-outs',
-      note: 'first full year against the year before',
+      note: '2019, the first full year, against 2015',
       icon: 'alert',
     },
     { value: '25K+', label: 'work orders a month', note: 'at handover', icon: 'wrench' },
@@ -102,14 +102,14 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'In the first full year, against the last year before the platform. A drifting reading is dealt with in working hours, before it becomes an emergency.',
+          'In 2019, the first full year, there were 310, after 1,240 in 2015, the last year before the platform. A drifting reading is dealt with in working hours.',
         chart: { before: 100, after: 25 },
       },
       {
         value: '400%',
         label: 'Faster response',
         description:
-          'A named engineer knows of a fault after nine minutes on average, over the first full year. With telephone and mailbox it took 45, so it is five times as fast, or 400% faster.',
+          'In 2019 a named engineer knew of a fault after nine minutes on average. With telephone and mailbox it had taken 45, so that was five times as fast, or 400% faster.',
         chart: { before: 45, after: 9 },
       },
       {
@@ -120,8 +120,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'Oakhurst began with a form.',
-    text: 'Caretakers had it 18 weeks after the start, long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
+    heading: 'One district: 18 weeks, $165,000–180,000.',
+    text: 'That is today’s price. Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
     action: 'Start Your Project',
   },
 })

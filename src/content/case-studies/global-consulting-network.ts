@@ -69,7 +69,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 25 May 2022',
         description:
-          'It could, but then two answers would be right. Last month a consultant of yours and one from Singapore each worked 90 hours for the same client. By your rule that is twelve days, and by theirs it is ten, so who gets the larger share? You’d have this argument on every invoice of the kind. Would the seven of you meet? Our plan gave you three weeks for these rules, and that was my mistake, because I’d read one agreement and taken it for all. Until you agree, the team builds the check for conflicts of interest. You won’t pay for anyone who waits.',
+          'It could, but then two answers would be right. Last month a consultant of yours and one from Singapore each worked 90 hours for the same client. By your rule that is twelve days, and by theirs it is ten, so who gets the larger share? You’d have this argument on every invoice of the kind. Would the seven of you meet? Our plan gave you three weeks for these rules, and that was my mistake, because I’d read one agreement and taken it for all. Until you agree, the team builds the check for conflicts of interest. The price stays fixed, so the waiting is at our cost.',
       },
       {
         title: 'Oriol Casals, 8 September 2022',
@@ -89,8 +89,8 @@ export const globalConsultingNetwork = caseStudy({
       'We needed three weeks. Since January 2023 a consultant enters hours. The ledger turns them into days of eight hours, divides the fee between the regions and drafts their invoices.',
     ],
     award: {
-      name: 'Staffing Systems, commended',
-      description: 'Its check clears conflicts of interest before a consultant’s name is shown.',
+      name: 'Staffing Systems',
+      description: 'The regions’ four pages of rules were printed with the conference papers.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,
     },
@@ -128,7 +128,7 @@ export const globalConsultingNetwork = caseStudy({
   },
   closing: {
     heading: '25 May to 1 December 2022: four pages.',
-    text: 'Seven regions needed that long for their rules, and three weeks stood in our plan. If your partners share fees, their meetings can begin before we do.',
+    text: 'Seven regions needed that long for their rules. Our plan had allowed three weeks. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },
 })

@@ -88,12 +88,12 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What does the mother see today?',
         description:
-          '“Paediatric dermatology, and why. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place; the board decided that in the same meeting. The slots come from the practice’s own calendar, so the front desk can’t give hers to someone else.”',
+          '“Paediatric dermatology, and why. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place; the board decided that in the same meeting. The slots come from the practice’s own calendar, so the front desk can’t give the mother’s slot to anyone else.”',
       },
     ],
     award: {
-      name: 'Patient Access, shortlisted',
-      description: 'The search accepts the words of a worried patient.',
+      name: 'Patient Access',
+      description: 'The search answered 50 questions that patients had written.',
       giver: 'Patients’ Association Awards',
       year: 2023,
     },
@@ -130,7 +130,7 @@ export const healthDiscoveryPlatform = caseStudy({
   },
   closing: {
     heading: '“At the table in the first week.”',
-    text: 'That is where Marit Sollund says a data protection officer belongs, and we’ve followed it since. Please tell us the name of yours when you write.',
+    text: 'Marit Sollund says that a data protection officer belongs there, and since then we’ve invited one in the first week. Please tell us the name of yours when you write.',
     action: 'Start Your Project',
   },
 })

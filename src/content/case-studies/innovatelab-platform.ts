@@ -23,14 +23,14 @@ export const innovatelabPlatform = caseStudy({
   summary:
     'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description:
-    'Twelve years of trials in one search. In the first year, 78% of reviewed projects reached a pilot batch.',
+    'Twelve years of trials in one search. In the first year, 78% of projects that passed their second review reached a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
     {
       value: '78%',
       label: 'success',
-      note: 'reached a pilot batch, first year',
+      note: 'of projects past their second review, first year',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
@@ -94,7 +94,8 @@ export const innovatelabPlatform = caseStudy({
     ],
     award: {
       name: 'Research Software, winner',
-      description: 'Every research team can search the notebooks of twelve years.',
+      description:
+        'At the society’s meeting, a visitor named an enzyme and was shown three old trials of it.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -119,7 +120,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of the projects that passed their second review in the first year, 78% went on to a pilot batch, the first small production.',
+          'In the first year, 64 of the 82 projects that passed their second review went on to a pilot batch, the first small production.',
         chart: { share: 78 },
       },
       {

@@ -65,8 +65,8 @@ export const intelliexamPlatform = caseStudy({
       'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a student who moves to a spare one with a code loses less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
-      name: 'Assessment Technology, one of eight finalists',
-      description: 'In June 2026, every interrupted paper resumed at the answer where it stopped.',
+      name: 'Assessment Technology',
+      description: 'It rests on what invigilators of 40 schools reported of June 2026.',
       giver: 'Examinations Conference',
       year: 2026,
     },
@@ -84,7 +84,7 @@ export const intelliexamPlatform = caseStudy({
         value: '400%',
         label: 'Added capacity',
         description:
-          'Five times as many students can start one paper in the same minute as in the final season on the old servers.',
+          'In June 2026, 30,000 students started one paper in the same minute. In the last season of the old servers, 6,000 could. That is five times as many.',
         chart: { before: 100, after: 500 },
       },
       {
@@ -104,8 +104,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Three schools, one mock paper, six faults.',
-    text: 'That test decided more than our meetings had. For the same, we’d need a mock paper of yours and a room in which we may cut the connection.',
+    heading: 'One subject today: $230,000–250,000.',
+    text: 'Before it, three schools and one mock paper decided more than our meetings had. For the same test we’d need a mock paper of yours and a room in which we may cut the connection.',
     action: 'Start Your Project',
   },
 })

@@ -91,7 +91,7 @@ export const medicalLabSystem = caseStudy({
     ],
     award: {
       name: 'Laboratory Informatics, winner',
-      description: 'For a record of every sample from the first scan to the signed result, at five sites.',
+      description: 'The staff of all five laboratories had nominated it.',
       giver: 'Society of Laboratory Managers',
       year: 2017,
     },

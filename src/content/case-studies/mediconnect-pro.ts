@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'Eight hospitals used to hear of an infected wound at the follow-up visit. A daily photograph from the patient’s home, in a chart that all eight share, tells them sooner.',
+    'After surgery, patients photograph their wound at home every day, for a chart that eight hospitals share. Infections are seen days before the follow-up visit.',
   description: 'Video visits and wound photographs after surgery, in one chart.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
@@ -83,7 +83,7 @@ export const mediconnectPro = caseStudy({
     ],
     award: {
       name: 'Care at Home, winner',
-      description: 'For following wounds through the first 30 days after surgery.',
+      description: 'Wound nurses gave it, after a day with the morning’s list of pictures.',
       giver: 'Surgical Nursing Congress',
       year: 2020,
     },

@@ -52,7 +52,7 @@ export const parentingSupportPlatform = caseStudy({
   story: {
     closeUps: [[548, 180, 220, 215]],
     overview: [
-      'This app answers questions of parents with small children. Its owner employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups; most questions came at night, when no one was there. It had planned ten parts. In the second week we drew all ten on cards and asked 54 parents which four they would keep. Five were built first. By our estimate, that saved four months and $310,000 at today’s rates. The owner spent about a third of the money on a nurse who is on duty every night.',
+      'This app answers questions of parents with small children. Its owner employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups; most questions came at night, when no one was there. It had planned ten parts. In the second week we drew all ten on cards and asked 54 parents which four they would keep. Five were to be built, two of them first. By our estimate, that saved four months and $310,000 at today’s rates. The owner spent about a third of the money on a nurse who is on duty every night.',
       {
         title: 'Guides and calendar: built first',
         description:
@@ -121,13 +121,13 @@ export const parentingSupportPlatform = caseStudy({
         value: '12 minutes',
         label: 'Reply after ten at night',
         description:
-          'Median time to a written answer from the nurse on duty, in the months before handover. Before, no one answered at night.',
+          'Median time to a written answer from the nurse on duty, in the three months before handover. Before, no one answered at night.',
       },
     ],
   },
   closing: {
-    heading: 'Ten cards cost less than one forum.',
-    text: 'An afternoon with parents tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
+    heading: 'Guides and calendar: 16 weeks, $115,000–130,000.',
+    text: 'That is today’s price. An afternoon with parents comes first, and tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

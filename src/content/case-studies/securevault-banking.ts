@@ -21,9 +21,10 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'Ravensworth, a bank, took six digits in a text message as consent to a payment. Now a key inside the phone signs it, or a card reader if the phone is too old.',
-  description: 'Phone approval of transfers, $50M+ a week. 999 of the bank’s 1,000 security rules passed.',
-  achievement: 'Software tests 788 of these rules every night.',
+    'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
+  description:
+    'Customers approve $50M+ of transfers a week on the phone. At handover, 999 of the bank’s 1,000 security rules passed.',
+  achievement: 'The bank’s software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
@@ -113,8 +114,8 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: 'The bank’s own staff went first.',
-    text: 'They approved their payments in the app after 18 weeks, before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
+    heading: '$195,000–215,000 for the bank’s own staff.',
+    text: 'At today’s rates, that pays six people for 18 weeks. The staff approved their own payments in the app before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -20,9 +20,9 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    'Kestrel Freight’s dispatchers used to draw routes on a wall map. Software now plans for 5K+ vehicles. The dispatchers teach it what drivers know of streets and gates.',
+    'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
   description: 'A year on, a parcel costs 40% less and is at the door 4.5 times as fast.',
-  achievement: 'In 95% of driving hours the map is live.',
+  achievement: 'The map shows each van live in 95% of its driving hours.',
   results: [
     {
       value: '40%',
@@ -110,7 +110,7 @@ export const smartlogisticsHub = caseStudy({
         value: '40%',
         label: 'Cost reduction',
         description:
-          'Per parcel, a year after the last depot joined, against the last year of radio. Vans drive fewer kilometres, and fewer than half as many customers call.',
+          'Per parcel, a year after the last depot joined, against the last year of radio. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
         chart: { before: 100, after: 60 },
       },
       {
@@ -123,8 +123,8 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Nia Bowen chose Route 18.',
-    text: 'Which round would your dispatchers choose? We’d like to ride along on it, and to sit beside them on the day after.',
+    heading: 'Northgate today: $220,000–240,000.',
+    text: 'That depot was a tenth of the whole work. Which round would your dispatchers choose? We’d like to ride along on it.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -89,8 +89,8 @@ export const techflowSolutions = caseStudy({
       },
     ],
     award: {
-      name: 'Systems Integration, commended',
-      description: 'Four sites closed 13 tools together, on a date that had been set eight months before.',
+      name: 'Systems Integration',
+      description: 'Norrvik’s four plant managers presented the project themselves.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
     },
