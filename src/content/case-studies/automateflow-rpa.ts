@@ -50,7 +50,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: new bank details',
         description:
-          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and a fraudster can write letters, too. This stays with a person for good.',
+          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and a fraudster can write letters, too. This stays with a person.',
       },
       {
         title: 'Refused: final pay for leavers',
@@ -65,7 +65,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed. The accounting system stayed unchanged.',
+          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed.',
       },
       {
         title: 'Left to a person: a doubtful value',

@@ -46,12 +46,12 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that move budget',
       description:
-        'The first rule paused a campaign as soon as it passed its cost ceiling. The founders had wanted it; we had doubted it. Within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it. A customer who opts out is removed from the audiences of all networks overnight.',
+        'The first rule paused a campaign as soon as it passed its cost ceiling. The founders had wanted it; we had doubted it. Within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it.',
     },
   ],
   closing: {
     heading: 'One network, ten brands: $65,000–75,000.',
-    text: 'Three people built that in 12 weeks; the price is today’s. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
+    text: 'Three people built that in 12 weeks. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
     action: 'Start Your Project',
   },
 })

@@ -22,7 +22,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       value: '85%',
       label: 'engagement',
-      note: 'visits that open a story, 2020; not measured before',
+      note: 'visits that open a story, 2020 (first count)',
       icon: 'heart',
     },
     { value: '10K+', label: 'articles', note: 'published in 2020', icon: 'newspaper' },
@@ -37,12 +37,12 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected, because it has one editor. Another, on call, now confirms on the phone. Readers now get an alert about a minute later than they could, and it has been checked twice.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk objected, because it has one editor. Another, on call, confirms on the phone. Readers now get an alert about a minute later than they could, and it has been checked twice.',
     },
     {
       title: 'Stories read aloud',
       description:
-        'Audio is made when an article is published. When a name is corrected in the text, it is corrected in the audio too. Readers had written about wrong names more often than about anything else.',
+        'Audio is made when an article is published, and again when a name in it is corrected. Readers had written about wrong names more often than about anything else.',
     },
   ],
   closing: {

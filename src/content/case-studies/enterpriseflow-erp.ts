@@ -134,8 +134,8 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'Buyers first: $145,000–160,000 today.',
-    text: 'Their item list was 2% of this programme’s work, yet they had it a year before any plant moved. We know of no better place to start, even if you go no further.',
+    heading: 'One item list: $145,000–160,000 today.',
+    text: 'It was 2% of this programme’s work, yet buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

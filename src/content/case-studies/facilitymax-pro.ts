@@ -121,7 +121,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'One district: 18 weeks, $165,000–180,000.',
-    text: 'That is today’s price. Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
+    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
     action: 'Start Your Project',
   },
 })

@@ -79,7 +79,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'First task: connect an instrument',
         description:
-          'Junipera chose a spectrometer, which measures light, of a make that neither the four nor we knew. They read its manual, wrote the import and reviewed one another’s work. It took them six days; the plan had allowed eight.',
+          'Junipera chose a spectrometer, which measures light, of a make that neither the four nor we knew. It took them six days; the plan had allowed eight.',
       },
       {
         title: 'Second task: restore the platform',

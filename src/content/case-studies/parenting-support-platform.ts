@@ -66,7 +66,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Written questions, video, the night nurse’s list: built second',
         description:
-          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. In a session the expert sees the child’s age, the earlier questions and whatever the parent chose to share. Video opened three months after the guides.',
+          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees the child’s age and whatever the parent chose to share. Video opened three months after the guides.',
       },
       {
         title: 'Forum and shop: dropped by parents',
@@ -127,7 +127,7 @@ export const parentingSupportPlatform = caseStudy({
   },
   closing: {
     heading: 'Guides and calendar: 16 weeks, $115,000–130,000.',
-    text: 'That is today’s price. An afternoon with parents comes first, and tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
+    text: 'An afternoon with parents tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

@@ -32,7 +32,7 @@ export const payflowGateway = caseStudy({
     },
     {
       title: 'Settlement by morning',
-      description: 'All four processors are reconciled overnight. Exceptions go to a person.',
+      description: 'All four processors are reconciled overnight.',
     },
     {
       title: 'Fraud scored before money leaves',

@@ -43,8 +43,7 @@ export const securevaultBanking = caseStudy({
     },
     {
       title: 'A trail that stays',
-      description:
-        'Who saw a payment, who approved it and on which device is sealed as it happens. A payment from two years ago is found in one search.',
+      description: 'Who saw a payment, who approved it and on which device is sealed as it happens.',
     },
   ],
   quote: {
@@ -115,7 +114,7 @@ export const securevaultBanking = caseStudy({
   },
   closing: {
     heading: '$195,000–215,000 for the bank’s own staff.',
-    text: 'At today’s rates, that pays six people for 18 weeks. The staff approved their own payments in the app before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
+    text: 'That pays six people for 18 weeks, today. The staff approved their own payments in the app before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })
