@@ -112,7 +112,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '300%',
         label: 'Productivity gain',
         description:
-          'Four times as many cases in a shift as in the quarter before sorting began. Models sort three in four; a reviewer reads the others.',
+          'At handover, four times as many cases in a shift as in the quarter before sorting began. Models sort three in four; a reviewer reads the others.',
         chart: { before: 100, after: 400 },
       },
       {

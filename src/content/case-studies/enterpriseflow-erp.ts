@@ -37,7 +37,7 @@ export const enterpriseflowErp = caseStudy({
       note: 'of planned machine hours; it was 72%',
       icon: 'factory',
     },
-    { value: '50K+', label: 'ledger entries (postings) a day', icon: 'receipt' },
+    { value: '50K+', label: 'ledger entries (postings) a day', note: 'July 2025', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
   capabilities: [

@@ -25,7 +25,7 @@ export const facilitymaxPro = caseStudy({
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
-    { value: '1000+', label: 'buildings', icon: 'building' },
+    { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },
     {
       value: '75%',
       label: 'fewer emergency call-outs',

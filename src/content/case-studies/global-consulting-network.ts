@@ -121,7 +121,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'From a one-page brief to people who have said yes, conflict check included. By telephone it had taken two weeks.',
+          'From a one-page brief to people who have said yes (median of 2023). By telephone it had taken two weeks.',
         chart: { before: 14, after: 2 },
       },
     ],

@@ -26,7 +26,7 @@ export const healthDiscoveryPlatform = caseStudy({
   description: 'From “itchy elbows” to a confirmed appointment, with insurance checked.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
-    { value: '15K+', label: 'providers', note: 'most joined in the second year', icon: 'stethoscope' },
+    { value: '15K+', label: 'providers', note: 'at the end of the second year', icon: 'stethoscope' },
     { value: '500K+', label: 'bookings', note: 'in the first two years', icon: 'calendar' },
     {
       value: '95%',

@@ -110,7 +110,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'In the time of five reports, eight are signed. From the first scan, the median report takes five hours, after eight in the last year of printed worklists.',
+          'In the time of five reports, eight are signed. From the first scan, the median report took five hours in 2017, after eight in the last year of printed worklists.',
         chart: { before: 8, after: 5 },
       },
       {

@@ -117,7 +117,7 @@ export const smartlogisticsHub = caseStudy({
         value: '95%',
         label: 'Uptime',
         description:
-          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, over a year. Hours in tunnels and valleys are included.',
+          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, in the first year with all depots. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],
