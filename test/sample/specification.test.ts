@@ -202,6 +202,7 @@ const cards: [path: string, items: readonly { title: string }[], ...fields: stri
   ['/industries', industryCards, 'index', 'examples'],
   ['/portfolio', caseStudies, 'industry', 'category', 'description', 'technologies', 'results'],
   ['/process', processPage.steps, 'stepNumber', 'description', 'details'],
+  ['/process', processPage.counting.items, 'description', 'more'],
   ['/hire-experts', hireExperts.roles, 'description', 'skills', 'experience'],
   ['/hire-experts', hireExperts.models, 'description', 'features', 'bestFor'],
   ...serviceList.map(({ path, services }): (typeof cards)[number] => [
@@ -220,11 +221,11 @@ function textsIn(value: unknown): string[] {
 }
 
 it.each(cards)('%s shows all fields of its cards', async (path, items, ...fields) => {
-  const all = (await page(path)).querySelectorAll('main :is(li, article):has(h2, h3)')
+  const all = (await page(path)).querySelectorAll('main :is(li, article, dl > div):has(h2, h3, dt)')
   for (const item of items) {
-    const titleOf = (card: HTMLElement) => textOf(card.querySelector('h2, h3')).replace(/^\d+\.? /, '')
+    const titleOf = (card: HTMLElement) => textOf(card.querySelector('h2, h3, dt')).replace(/^\d+\.? /, '')
     const shown = all.filter((card) => titleOf(card) === item.title).map(textOf)
-    const texts = fields.flatMap((field) => textsIn((item as Record<string, unknown>)[field]))
+    const texts = fields.flatMap((field) => textsIn((item as Record<string, unknown>)[field] ?? []))
     for (const text of texts) expect.soft(shown.join(' '), item.title).toContain(text)
   }
 })

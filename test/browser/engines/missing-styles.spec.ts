@@ -1,10 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
+import { exampleOf } from '../examples.ts'
 import { becomes } from './actions.ts'
 import { serverBetween } from './server.ts'
 import { test } from './test.ts'
 
 /** What may happen to a stylesheet, and the status with which the server answers. One that hangs is answered after 7 seconds. */
-const faults = { hangs: undefined, fails: 503 } as const
+const faults = [
+  ['hangs', 0, '/', '/contact'],
+  ['fails', 503, '/portfolio', exampleOf('Case study')],
+  ['is empty', 200, '/', exampleOf('Case study')],
+] as const
 
 /**
  * Notes after three to six seconds what a visitor cannot read: a page that ends too early, parts that are not shown, and
@@ -27,19 +32,23 @@ function note() {
   }, 100)
 }
 
-for (const [fault, status] of Object.entries(faults)) {
+for (const [fault, status, ...paths] of faults) {
   test(`a page can be read after three seconds when its stylesheet ${fault}`, async ({ tab, baseURL }) => {
     const { origin, close } = await serverBetween(baseURL ?? '', async ({ url = '' }, answer) => {
       if (url === '/note.js') {
         answer.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${note})()`)
       } else if (url.endsWith('.css')) {
         if (!status) await setTimeout(7000)
-        answer.writeHead(status ?? 200, { 'content-type': 'text/css' }).end()
+        answer.writeHead(status || 200, { 'content-type': 'text/css' }).end()
       } else return (html) => html.replace('<head>', '$&<script src="/note.js"></script>')
       return true
     })
-    await tab.goto(`${origin}/portfolio`)
-    await becomes(() => tab.evaluate(() => document.documentElement.dataset['unreadable']), '')
+    for (const path of paths) {
+      await tab.goto(origin + path)
+      const seen = () =>
+        tab.evaluate(() => [location.pathname, document.documentElement.dataset['unreadable']])
+      await becomes(seen, [path, ''])
+    }
     close()
   })
 }
