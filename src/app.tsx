@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { built, inlineOf } from './assets.ts'
 import { canonicalAddress } from './canonical-path.ts'
 import { notFound, refused, refusedPath } from './content/error-pages.ts'
@@ -52,22 +53,20 @@ export function createApp(
     queryOf = (_url: string) => '',
   ) {
     /** Names everything that the answer depends on. */
-    const tagOf = (c: Context) => `${built.build}-${environmentOf(c.env)}${path}?${queryOf(c.req.url)}`
-    app.get(path, conditional(tagOf), cachePages(tagOf), (c) => write(c, queryOf(c.req.url)))
+    const tagOf = ({ env, var: { query } }: Context) => `${built.build}-${environmentOf(env)}${path}?${query}`
+    const readQuery = createMiddleware<{ Variables: { query: string } }>(async (c, next) => {
+      c.set('query', queryOf(c.req.url))
+      await next()
+    })
+    app.get(path, readQuery, conditional(tagOf), cachePages(tagOf), (c) => write(c, c.var.query))
   }
 
   for (const path of paths) {
     const page = pages[path]
     const { render: content, title, query } = typeof page === 'function' ? { render: page } : page
     const { description } = routes[path]
-    answer(
-      path,
-      (c, asked) => {
-        const head = { title: title?.(asked) ?? routes[path].title, description, path }
-        return render(c, () => content(asked), head)
-      },
-      query,
-    )
+    const headOf = (asked: string) => ({ title: title?.(asked) ?? routes[path].title, description, path })
+    answer(path, (c, asked) => render(c, () => content(asked), headOf(asked)), query)
   }
   for (const [path, { type, write }] of Object.entries(feeds))
     answer(path, (c) =>

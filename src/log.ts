@@ -22,7 +22,6 @@ export function logError({ message, stack }: Error, c: Context<{ Bindings: Env }
 /** Logs a part of the requests. The build and tests ask, too, but only the platform gives the Worker a version. */
 export function logSample(event: keyof typeof shares, c: Context<{ Bindings: Env }>) {
   if (!c.env.CF_VERSION?.id || Math.random() >= shares[event]) return
-  const line = lineOf(event, c)
-  if (event === 'answer') console.info({ ...line, status: c.res.status })
-  else console.warn({ ...line, ray: rayOf(c) })
+  if (event === 'answer') console.info({ ...lineOf(event, c), status: c.res.status })
+  else console.warn({ ...lineOf(event, c), ray: rayOf(c) })
 }
