@@ -22,7 +22,7 @@ export const about: About = {
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
     { value: '500+', label: 'Projects', note: 'orders of every size, 100+ of them whole products' },
     { value: '25+', label: 'Team members', note: 'permanent staff, without contractors' },
-    { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 asked since 2019' },
+    { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 answers since 2019' },
   ],
   story: {
     heading: 'How we got here',

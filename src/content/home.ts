@@ -1,6 +1,5 @@
-import { type CaseStudyTitle, studiesTitled } from './case-studies.ts'
-import { capital, counted, money } from './counts.ts'
-import { countWithMatchRun } from './process.ts'
+import { type CaseStudyTitle, studiesTitled, studiesWithMatchRun } from './case-studies.ts'
+import { capital, counted, inWords, money } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Home } from './schema.ts'
 import { type ServicePath, servicesAt } from './services.ts'
@@ -74,7 +73,7 @@ export const home: Home = {
         sentence: 'The ward uses one app.',
       },
     },
-    goal: 'launch in 12 weeks',
+    goal: 'a product to sell',
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
@@ -83,7 +82,7 @@ export const home: Home = {
   ],
   about: {
     badge: 'About us',
-    text: 'We’re 28 people in India, the United States and Australia.',
+    text: 'We’re 28 people in India, the United States and Australia, and one of our four leaders signs each proposal.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
@@ -92,7 +91,11 @@ export const home: Home = {
       { value: '150+', label: 'Happy clients', note: 'since 2014' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served', note: 'since 2014' },
-      { value: '99%', label: 'Client satisfaction', note: 'would order again: 146 of 148 asked since 2019' },
+      {
+        value: '99%',
+        label: 'Client satisfaction',
+        note: 'would order again: 146 of 148 answers since 2019',
+      },
     ],
   },
   services: {
@@ -121,33 +124,33 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work side by side. ${countWithMatchRun} include one, with every difference explained.`,
+        description: `In a match run, old and new system do the same work side by side. Of the ${inWords(studiesWithMatchRun.length)} in our case studies, five compared figures: before the switch, those that had to agree did, and every other difference was explained. Two tested forecasts or AI models against a threshold.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Features that 24 clients release in a year, against their last year before us (medians, 2019–2025).',
+          '24 clients get seven features, from approval to release, in the time that five took in their last year before us (medians, 2019–2025).',
         link: strings.counting,
       },
       {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'One applicant in a hundred, as staff or contractor, since 2019.',
+        description: 'Since 2019 we’ve taken on 94 of 9,400 applicants, as staff or contractors.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In their first year, 38 projects of 2019–2025 returned $3.50 per dollar: a gain of $2.50.',
+          '38 projects of 2019–2025, all those that clients’ finance departments priced, returned $3.50 per dollar in their first year (mean): a gain of $2.50.',
         link: strings.counting,
       },
       {
         value: '150+',
         label: 'Launches',
-        description: 'First products and major versions since 2014.',
+        description: 'Whole products and their major versions since 2014.',
         link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
       },
     ],

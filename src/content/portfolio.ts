@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Systems that replaced outgrown ones, and first products for founders. Most cases also say what a first release would cost today.',
+    lede: 'Systems that replaced outgrown ones, and first products for founders, each with what its first release would cost today. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what goes wrong, with EduMaster.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -29,7 +29,7 @@ export const portfolio: Portfolio = {
     {
       value: '99%',
       label: 'Client Satisfaction',
-      note: 'would order again: 146 of 148 asked since 2019',
+      note: 'would order again: 146 of 148 answers since 2019',
     },
   ],
   listHeading: 'Projects',

@@ -1,16 +1,13 @@
-import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
+import { caseStudies } from './case-studies.ts'
 import { company, telHref } from './company.ts'
-import { capital, inWords, money } from './counts.ts'
+import { money } from './counts.ts'
 import { firstReleasePrice, price, pricedPhases } from './price.ts'
 import { sample } from './sample.ts'
 import { numbered, type Process } from './schema.ts'
 
-/** The beginning of a sentence about the case studies that held a match run: `'Seven of our 25 case studies'`. */
-export const countWithMatchRun = `${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies`
-
-/** The teams of all case studies that name one, and how many of these developers were our own. */
+/** The teams of all case studies that name one, and how many of these developers were our own or contractors. */
 const teams = caseStudies.flatMap(({ story }) => story?.teamSize ?? [])
-const [developers, ours] = [teams.reduce((sum, size) => sum + size, 0), 119]
+const [developers, ours, contractors] = [teams.reduce((sum, size) => sum + size, 0), 119, 84]
 
 const faultPhone = company.support?.phone ?? company.phone
 
@@ -87,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead.',
+      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. Where both systems can’t run at once, as on a production line, two full rehearsals replace the match run.',
     },
     steps: numbered([
       {
@@ -163,16 +160,16 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week. The lowest price pays two or three people for 12 weeks, and the highest pays six, on average, for 21.`,
+            `One person costs about ${money(1_900)} a week, as since 2020. The lowest price pays two or three people for 12 weeks, and the highest six, on average, for 21. A single price of a project on this site is what the client paid; a range is today’s price.`,
           ],
           [
-            `${price.matchRun} For one site, model, bench or plant room, four of our seven took no longer. The others had to cover 60 evenings, two month-ends, or a quarter twice, because the first model failed.`,
+            `${price.matchRun} Four of our seven took no longer for a site, model, bench or plant room, if nothing had to be repaired. One had to cover 60 evenings and one two month-ends; one covered a quarter twice, because the first model failed.`,
           ],
           [price.leave],
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working.',
+            '. A fault is critical when it stops people from working. Support costs more an hour than a project, because someone has to be free within that hour.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
@@ -198,8 +195,8 @@ export const processPage: Process = {
       {
         title: 'Average ROI',
         description:
-          '250% over 38 projects that went live from 2019 to 2025. In the first year of use, a dollar spent brought in $3.50 on average, a gain of $2.50.',
-        more: 'These are all the projects whose result the client’s own finance department priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
+          '250% is the mean of 38 projects. In the first year of use, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
+        more: 'Of 61 projects that went live from 2019 to 2025, these are all that the client’s finance department priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
@@ -208,7 +205,8 @@ export const processPage: Process = {
       },
       {
         title: 'Client satisfaction',
-        description: '“Would you order from us again?” Of 148 clients asked since 2019, 146 said yes: 99%.',
+        description:
+          '“Would you order from us again?” Of 171 clients asked since 2019, 148 answered, and 146 of them said yes: 99%.',
         more: 'The 150+ happy clients are these 146, and 17 of earlier years who ordered again.',
       },
       {
@@ -220,13 +218,13 @@ export const processPage: Process = {
         title: 'Team',
         description:
           '“Team” in a case study is everyone who wrote code when most people did: our developers, the client’s, and contractors.',
-        more: `The ${teams.length} case studies that name a team had ${developers} developers, ${Math.round((100 * ours) / developers)}% of them ours. On large systems we like that, because the client’s developers will run them for years.`,
+        more: `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors. On large systems we like that, because the client’s developers will run them for years.`,
       },
       {
         title: 'Years, offices and people',
         description:
           '10+ years is the company, registered in 2014. 15+ includes what our founders built together before. Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad.',
-        more: 'Team members are our 28 permanent staff. “Top 1%” is the share of applicants since 2019 whom we took on, as staff or contractors, by the same tests.',
+        more: 'Team members are our 28 permanent staff. “Top 1%”: of 9,400 applicants since 2019 we took on 94, as staff or contractors, by the same tests.',
       },
     ],
   },

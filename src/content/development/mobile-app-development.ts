@@ -23,7 +23,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Mobile app development, offline included.',
-    lede: 'Mobile apps are for people away from a desk, such as a driver at a door or a nurse on a ward. They often have no network, and the main tasks have to work offline. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
+    lede: 'We build apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `An app pays when people open it every week. A small one that does: mock exams, built in 2024 by three people in 14 weeks, for ${money(81_000)}. Many others that we’re asked for should be web pages. No one installs an app for something they do twice a year.`,
+    text: `An app pays when people open it every week. Pupils of a tutoring firm open theirs for mock exams; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page.`,
   },
   services: [
     {
@@ -59,14 +59,14 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       icon: 'route',
       title: 'Maps, payments and messages',
-      description: 'To save the battery, a phone that moves slowly measures its position less often.',
+      description:
+        'Your customers see where their order is, pay for it and are told when it comes. A phone that moves slowly measures its position less often, which saves the battery.',
       features: ['Proof of delivery on the map'],
     },
     {
       icon: 'store',
       title: 'Store launch and care',
-      description:
-        'We answer the questions of both app stores, and test your app with every new iOS and Android.',
+      description: `We answer the questions of both app stores. A support contract, from ${money(1_800)} a month, includes tests with every new iOS and Android.`,
       features: ['Staged rollouts', 'Yearly system upgrades'],
     },
   ],
@@ -169,8 +169,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'The free call starts with a list of phones.',
-    text: 'Find out which ones your staff or customers really have. Your app has to run on the oldest.',
+    heading: 'A prototype in two weeks',
+    text: 'Five of your users try it, on the oldest phone that the app has to run on.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -82,7 +82,7 @@ export const webDesign: DevelopmentService = {
     },
     projects: {
       'Digital News Platform':
-        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in the first year, where the paper prints 48,000 copies.',
+        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020), where the paper prints 48,000 copies.',
       'Health Discovery Platform':
         'Search and booking for a network of practices (2021–2022): 500K+ appointments booked in two years.',
     },
@@ -134,13 +134,13 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022): patients made four times as many appointments online in its second year as in the year before it opened, when some practices already took bookings online.',
+        'A network of practices (Health Discovery Platform, 2021–2022). In the year before it opened, some practices already took bookings online. In its second year there were four times as many.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'A daily newspaper (Digital News Platform, 2019): of all visits in the first year, those that opened at least one story.',
+        'A daily newspaper (Digital News Platform, 2019): of all visits in its first full year (2020), those that opened at least one story.',
     },
   ],
   processHeading: {

@@ -22,7 +22,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a time limit for each page.',
-    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took 4.6 s on a mid-range phone, and now takes 0.8 s. The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll have measured it by then.',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took 4.6 s on a mid-range phone; in March 2026 it took 0.8 s (medians). The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll have measured it by then.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -37,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'Loading time belongs in the contract, beside the price. We’ve never seen anyone come back later to make a page faster, so a change that breaks the limit waits, even if your director asked for it.',
+    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that breaks it waits, even if your director asked for it. We’ve never seen anyone come back later to make a page faster.',
   },
   services: [
     {
@@ -123,13 +123,14 @@ export const webDevelopment: DevelopmentService = {
     {
       value: '0.8 s',
       label: 'Account page',
-      description: 'An energy supplier: median on a mid-range phone in March 2026. Before, it was 4.6 s.',
+      description:
+        'An energy supplier: median on a mid-range phone in March 2026. A year earlier it was 4.6 s.',
     },
     {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'An awarding body (IntelliExam Platform, 2024–2025): every student of a year group is signed in. In the last season of the old servers, only one in five was.',
+        'An awarding body (IntelliExam Platform, 2024–2025): in June 2026, 30,000 students started one paper in the same minute. On the old servers, 6,000 could.',
     },
     {
       value: '1.1 s',

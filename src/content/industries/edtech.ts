@@ -30,7 +30,7 @@ export const edtech: Edtech = {
       { label: 'See EdTech Features', to: '#features' },
     ],
   },
-  priceLine: `${price.short} A tutoring firm’s app for mock exams cost ${money(81_000)}.`,
+  priceLine: `${price.short} A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today.`,
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
@@ -195,7 +195,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Nine schools began on 1 September 2025.',
-    text: 'It was the first day of their school year, and the pilot had taken 14 weeks of work. Count back from your own first day.',
+    text: 'It was the first day of their school year, and the pilot had taken 14 weeks of work. For a first of September, that begins in late May.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -36,8 +36,8 @@ export const healthcare: Healthcare = {
   intro: {
     title: 'Clinical software that we build',
     text:
-      'A hospital once asked us for a ranking of its nurses, in minutes per bed. We declined, and would again: ' +
-      'people who are timed by a screen fill it in for the clock instead of the patient.',
+      'All of it connects to the record system that you have, because a ward can’t learn two new systems at once. ' +
+      'Why we declined to rank a hospital’s nurses is in HealthSync Pro.',
   },
   solutions: [
     {
@@ -56,7 +56,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'A model puts urgent brain scans first. One hospital group signs their reports 70% faster than before (medians, 2025).',
+        'A model puts urgent brain scans first. One hospital group signed their reports 70% faster in 2025 than in 2024 (medians).',
     },
   ],
   stackHeading: {
@@ -162,7 +162,7 @@ export const healthcare: Healthcare = {
   },
   whyHeading: { title: 'For your clinical director, in writing' },
   why: [
-    'Two shifts on your own ward, one of them at night',
+    'Two shifts on your own ward in discovery, and more nights during design',
     'Go-live one ward at a time, with our people there at night',
     'Analysers connected in a test system first',
   ],

@@ -26,19 +26,19 @@ export const realEstate: RealEstate = {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
-      'We work for agencies, landlords and facility managers. An estate agency with eight branches enters a flat ' +
-      'once instead of four times. A property company with a thousand buildings knows of a fault after nine ' +
-      'minutes on average, instead of 45.',
+      'We work for agencies, landlords and facility managers. One agency enters a flat once, where it ' +
+      'used to do so on four websites. One property company knows of a fault in nine minutes on average, where ' +
+      'it took 45.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
     ],
   },
-  priceLine: `${price.short} One agency’s listing form cost ${money(98_000)}.`,
+  priceLine: `${price.short} One agency’s listing form cost ${money(98_000)}; work orders for one district’s caretakers would be ${money(165_000, 180_000)} today.`,
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text: 'Your reception knows more about your buildings than any sensor. Begin with the form that it fills in: a building that reports its own faults is of use only when someone knows whom to send.',
+    text: 'Begin with the form that your receptionists fill in. They know more about your buildings than any sensor, and a building that reports its own faults is of use only when someone knows whom to send.',
   },
   solutions: [
     {
@@ -84,7 +84,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'Oakhurst looks after offices, clinics and shops. With telephone and mailbox, 45 minutes used to pass until a named engineer knew of a fault. In the first full year it was nine on average: five times as fast, or 400% faster. There were 75% fewer emergency call-outs than in the year before.',
+        'Oakhurst looks after offices, clinics and shops. With telephone and mailbox, 45 minutes used to pass until a named engineer knew of a fault. In 2019, the first full year, it was nine on average: five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -152,7 +152,7 @@ export const realEstate: RealEstate = {
   whyHeading: { title: 'For property managers' },
   why: [
     'Two weeks at your reception before we draw a form, as at Oakhurst',
-    'Engineers who have connected seven makes of building control',
+    'An engineer who connected seven makes of building control at Oakhurst',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {
@@ -164,7 +164,8 @@ export const realEstate: RealEstate = {
     heading: 'A first release for one district',
     text:
       'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. ' +
-      'The gateways, small boxes that read a building’s own controls, took another 20 months.',
+      'The gateways, small boxes that read a building’s own controls, took another 20 months. ' +
+      'Tell us how many districts you have.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -38,7 +38,7 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team',
-    text: 'If your servers are paid for and their load hardly changes, stay where you are, because the cloud will cost you more. Move when the load varies, or when the hardware is due for replacement.',
+    text: 'We move your systems, describe them in files that you keep, and look after them if you like. Move when the load varies, or when the hardware is due for replacement.',
   },
   services: [
     {
@@ -182,7 +182,7 @@ export const cloudDevops: CloudDevops = {
   },
   closing: {
     heading: 'What the assessment needs',
-    text: 'The number of your servers, their cost in a month, and the one line of the bill that no one can explain. The bill itself can stay with you.',
+    text: 'The number of your servers, their cost in a month, and the one line of the bill that you can’t explain. If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

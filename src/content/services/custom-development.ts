@@ -36,7 +36,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text: 'Please don’t write a requirements document for us. The rules of your work are in the old system and in the habits of its users, who could hardly list them from memory. We read the one and watch the others.',
+    text: 'You get one system that knows the rules of your work, also those that no document lists. We find them in the old system and in the habits of its users, which is why you needn’t write any requirements down for us.',
   },
   matchRun:
     'Before you switch, the old and the new system do the same work for some weeks. The terms that we both sign say which figures must agree, and for how long; other differences only have to be explained. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',

@@ -68,12 +68,12 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: 'In our prices, Research and Strategy are discovery, Build is development, and Launch is testing and deployment: 12–\u206021 weeks for all five. You can stop after Strategy, Design, every second sprint of Build, and Launch. Scale is work by the month.',
+    text: 'The first five phases take 12–\u206021 weeks. In our price table, Research and Strategy are called discovery, Build development, and Launch testing and deployment. You can stop after Strategy, Design, every second sprint of Build, testing and launch. Scale is work by the month.',
   },
   phases: numbered([
     {
       title: 'Research',
-      description: 'We interview six people who have the problem and watch three at work.',
+      description: 'We interview six people whom you introduce, and watch three of them at work.',
       details: ['Map of today’s workarounds'],
     },
     {
@@ -139,7 +139,8 @@ export const productEngineering: ProductEngineering = {
       'InnovateLab Platform':
         'A maker of food ingredients began with the notebooks of one site. Today 100+ teams use it.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
-      'Digital Marketing Platform': 'One ad network and ten brands came first. Now it’s four networks.',
+      'Digital Marketing Platform':
+        'One ad network and ten brands came first, for a quarter of the price of all four.',
     },
     drawing: {
       name: 'proof-product-engineering',

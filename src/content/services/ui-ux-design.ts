@@ -37,7 +37,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services',
-    text: 'A design for people whom the designer has never met is a guess with good colours. You can order any of these services alone, as long as we meet the people who’ll use the result.',
+    text: 'You can order each of these services alone. Our one condition is that we meet the people who’ll use the result: a design for people whom the designer has never met is a guess.',
   },
   services: [
     {
@@ -65,7 +65,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'A driver of that laundry couldn’t read our small buttons in the sun. The designer, who sat behind him, made them larger before the next stop.',
+        'Drivers read it in the sun, and nurses in the dark (On-Demand Laundry App, HealthSync Pro).',
       features: ['Light and dark schemes', 'Buttons that work in gloves'],
     },
     {
@@ -129,15 +129,15 @@ export const uiUxDesign: UiUxDesign = {
       value: '200%',
       label: 'Engagement',
       description:
-        'Sessions of a user in a week, from the quarter before to the quarter after: in the best of twelve products ' +
-        'that we redesigned from 2019 to 2025, they rose by 200%, and by 40% in the median.',
+        'We redesigned twelve products from 2019 to 2025. In the best one, a user’s weekly sessions tripled from the ' +
+        'quarter before to the quarter after; in the median they rose by 40%.',
     },
     {
       value: '40 min',
       label: 'Saved in each night shift',
       description:
-        'A hospital’s bedside app (HealthSync Pro, 2023): copying time per nurse, clocked for a week before and ' +
-        'a week after.',
+        'A hospital’s bedside app (HealthSync Pro, 2023): average copying time of 64 nurses, clocked for a week ' +
+        'before and a week after.',
     },
     {
       value: '5 of 5',
@@ -162,8 +162,8 @@ export const uiUxDesign: UiUxDesign = {
     },
   },
   closing: {
-    heading: 'Research takes two to four weeks.',
-    text: 'At its end you have what stopped your users, ranked by the time it costs them. To try it yourself, sit beside one of them for half an hour, and don’t help.',
+    heading: 'Research alone takes two to four weeks.',
+    text: 'It’s longer than in discovery, because we find the users. At its end you have what stopped them, ranked by the time it costs. To try it yourself, sit beside one of them for half an hour, and don’t help.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
