@@ -43,7 +43,7 @@ export const about: About = {
     items: [
       {
         title: 'Say it early',
-        description: 'You hear bad news on the day we learn it, with or without a plan.',
+        description: 'You hear bad news on the day we learn it.',
       },
       {
         title: 'Finish the edges',

@@ -229,7 +229,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, it was often the role that was wrong. And after about a year, an employee of your own is cheaper.',
+    text: 'If the last hire didn’t work out, tell us why: it’s often the role that was wrong. After about a year, an employee of your own is cheaper.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

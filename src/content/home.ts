@@ -131,7 +131,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          '24 clients get seven features, from approval to release, in the time that five took in their last year before us (medians, 2019–2025).',
+          '24 clients got seven features, from approval to release, in the time that five had taken in their last year before us (medians, 2019–2025).',
         link: strings.counting,
       },
       {

@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Systems that replaced outgrown ones, and first products for founders, each with what its first release would cost today. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what goes wrong, with EduMaster.',
+    lede: 'Systems and first products, each with what its first release would cost today. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what goes wrong, with EduMaster.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `An app pays when people open it every week. Pupils of a tutoring firm open theirs for mock exams; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page.`,
+    text: `Each of our apps has all four. Pupils of a tutoring firm open theirs every week for mock exams; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page, which no one has to install.`,
   },
   services: [
     {

@@ -130,7 +130,7 @@ export const webDevelopment: DevelopmentService = {
       value: '60 s',
       label: 'For a year group to sign in',
       description:
-        'An awarding body (IntelliExam Platform, 2024–2025): in June 2026, 30,000 students started one paper in the same minute. On the old servers, 6,000 could.',
+        'An awarding body (IntelliExam Platform, 2024–2025): in June 2026, all 30,000 students of a year group started a paper in the same minute. On the old servers, 6,000 could.',
     },
     {
       value: '1.1 s',

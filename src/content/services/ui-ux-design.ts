@@ -65,7 +65,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'paint',
       title: 'Visual design',
       description:
-        'Drivers read it in the sun, and nurses in the dark (On-Demand Laundry App, HealthSync Pro).',
+        'Drivers read our screens in the sun, and nurses in the dark (On-Demand Laundry App, HealthSync Pro).',
       features: ['Light and dark schemes', 'Buttons that work in gloves'],
     },
     {
