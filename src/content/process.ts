@@ -169,7 +169,7 @@ export const processPage: Process = {
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working. Support costs more an hour than a project, because someone has to be free within that hour.',
+            '. A fault is critical when it stops people from working. Support costs more an hour than a project, because someone has to be free within an hour.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
