@@ -137,8 +137,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '10 s',
       label: 'To correct a story everywhere',
       description:
-        'A daily newspaper (Digital News Platform, 2019): on website, app and audio, by an editor. Before, it took ' +
-        'up to 20 minutes.',
+        'An editor of a daily newspaper (Digital News Platform, 2019) corrects website, app and audio at once. Before, ' +
+        'it took up to 20 minutes.',
     },
     {
       value: '18\u00a0of\u00a020',

@@ -123,7 +123,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '14%',
       label: 'Of stops completed offline',
       description:
-        'A freight company (SmartLogistics Hub, 2021–2022): stops that drivers completed with no signal, in one month of 2022.',
+        'In one month of 2022, drivers of a freight company (SmartLogistics Hub) completed these with no signal.',
     },
     {
       value: '61%',

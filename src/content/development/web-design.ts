@@ -140,7 +140,7 @@ export const webDesign: DevelopmentService = {
       value: '85%',
       label: 'Engagement',
       description:
-        'A daily newspaper (Digital News Platform, 2019): of all visits in its first full year (2020), those that opened at least one story.',
+        'In 2020, its first full year, 85 of 100 visits to a daily newspaper (Digital News Platform) opened at least one story.',
     },
   ],
   processHeading: {

@@ -202,7 +202,8 @@ export const aiAutomation: AiAutomation = {
       accent: 'green',
       value: '$2M+',
       label: 'Fraud prevented monthly',
-      description: 'Confirmed fraud that a payment firm stopped before the money left, in 2025.',
+      description:
+        'In an average month of 2025, a payment firm stopped so much confirmed fraud before the money left.',
     },
     {
       sector: 'Retail',

@@ -142,7 +142,8 @@ export const uiUxDesign: UiUxDesign = {
     {
       value: '5 of 5',
       label: 'Finished in the last test',
-      description: 'The same app: nurses who recorded vitals with no help in the last test before building.',
+      description:
+        'In the last test of the same app before building, all five nurses recorded vitals with no help.',
     },
   ],
   proof: {
