@@ -160,7 +160,7 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, as since 2020. The lowest price pays two or three people for 12 weeks, and the highest six, on average, for 21. A single price of a project on this site is what the client paid; a range is today’s price.`,
+            `One person costs about ${money(1_900)} a week, as since 2020. A single price of a project on this site is what the client paid; a range is today’s price.`,
           ],
           [
             `${price.matchRun} Four of our seven took no longer for a site, model, bench or plant room, if nothing had to be repaired. One took 60 evenings, one two month-ends, and one a quarter twice, because its first model failed.`,
@@ -218,7 +218,7 @@ export const processPage: Process = {
         title: 'Team',
         description:
           '“Team” in a case study is everyone who wrote code when most people did: our developers, the client’s, and contractors.',
-        more: `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors. The clients’ developers will run these systems, which is why we like to have many of them.`,
+        more: `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors.`,
       },
       {
         title: 'Years, offices and people',

@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Each of our apps has all four. Pupils of a tutoring firm open theirs every week for mock exams; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page, which no one has to install.`,
+    text: `Each of our apps has all four. Pupils of a tutoring firm open theirs for mock exams every week; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page.`,
   },
   services: [
     {
@@ -128,7 +128,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       value: '61%',
       label: 'Battery left after a shift',
-      description: 'The same phones after ten hours with tracking on: the median of 2022.',
+      description: 'The phones of these drivers after ten hours with tracking on (median of 2022).',
     },
     {
       value: '92%',

@@ -34,7 +34,7 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
-    text: 'A person decides whether a pupil has cheated. Software can’t tell someone who cheats from someone who looks at the ceiling to think, and ours doesn’t pretend to.',
+    text: 'A person decides whether a pupil has cheated. Software can’t tell someone who cheats from someone who looks at the ceiling to think.',
   },
   solutions: [
     {

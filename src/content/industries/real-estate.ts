@@ -84,7 +84,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'Oakhurst looks after offices, clinics and shops. With telephone and mailbox, 45 minutes used to pass until a named engineer knew of a fault. In 2019, the first full year, it was nine on average: five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
+        'At Oakhurst, a property company, 45 minutes used to pass until a named engineer knew of a fault. In 2019, the first full year, it was nine on average: five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -157,7 +157,7 @@ export const realEstate: RealEstate = {
   ],
   ctaCard: {
     heading: 'Count the places where you enter a flat',
-    text: 'It should be one. If it’s four, as at that agency, bring the names of all four.',
+    text: 'It should be one. If it’s more, bring their names.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

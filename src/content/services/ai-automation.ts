@@ -22,7 +22,7 @@ export const aiAutomation: AiAutomation = {
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The readiness assessment is our free 30-minute call. If you ask when you book, you also get a two-page note.',
+    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The readiness assessment is our free 30-minute call.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
