@@ -84,7 +84,7 @@ export const edtech: Edtech = {
     {
       title: 'Exams that survive a lost connection',
       description:
-        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore; in a sample of 4,000 answers of June 2026, 94% of them equalled the senior examiner’s.',
+        'When a school’s line fails, students keep writing, because their answers are on the computer in front of them. A model suggests marks, which examiners may ignore; of 4,000 marks for answers of June 2026, 94% equalled the senior examiner’s.',
       metrics: ['2M+ exams sat by June 2026', '94% marking agreement'],
       project: 'IntelliExam Platform',
     },

@@ -33,7 +33,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. Some controls should stay on paper, because software can check only that someone ticked a box; SecureVault Banking says which.',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. Where software could check only that someone ticked a box, a control should stay on paper; SecureVault Banking says which did.',
   },
   solutions: [
     {
