@@ -196,7 +196,7 @@ export const processPage: Process = {
         title: 'Average ROI',
         description:
           '250% is the mean of 38 projects. In the first year of use, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
-        more: 'Of 61 projects that went live from 2019 to 2025, these are all that the client’s finance department priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
+        more: 'Of 61 projects that went live from 2019 to 2025, these are all that the clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
