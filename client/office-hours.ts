@@ -55,7 +55,7 @@ function showPhones(list: HTMLElement, now: number) {
   if (hasNoZone(now)) return
   for (const row of rowsOf(list)) {
     const opening = openingOf(row.dataset, now)
-    const weekday = new Date(opening).toDateString().slice(0, 3)
+    const weekday = new Date(opening).toLocaleDateString(document.documentElement.lang, { weekday: 'short' })
     const state =
       opening <= now
         ? `${open} ${timeOf(closingOf(row.dataset, opening))}`

@@ -1,4 +1,5 @@
-import type { Office } from './schema.ts'
+import type { Office, Weekday } from './schema.ts'
+import { strings } from './strings.ts'
 
 /** The days of the week, from Monday. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -13,7 +14,8 @@ export function minutesOf(clock: string): number {
 
 /** The opening hours on the card of an office: `'9:00–18:00 IST, Mon–Fri'`. */
 export function hoursSentence({ opens, closes, zone, days }: Office['hours']): string {
-  return `${opens}–${closes} ${zone}, ${days}`
+  const names = days.split('–').map((day) => strings.offices.weekdays[day as Weekday])
+  return `${opens}–${closes} ${zone}, ${names.join('–')}`
 }
 
 /** The full names of the days. A range may begin before Sunday and end after it. */

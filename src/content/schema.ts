@@ -1065,7 +1065,10 @@ export interface Strings {
   counting: NonNullable<Reason['link']>
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
-    Record<'isOpen' | 'opensNext' | 'yourTime', string>
+    Record<'isOpen' | 'opensNext' | 'yourTime', string> & {
+      /** The short names of the days, as cards of offices show them. */
+      weekdays: Record<Weekday, string>
+    }
   legal: Record<'badge' | 'updated', string>
 }
 

@@ -87,6 +87,7 @@ export const strings: Strings = {
     call: 'Call',
     write: 'Write',
     hours: 'Hours',
+    weekdays: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',

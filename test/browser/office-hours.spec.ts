@@ -37,7 +37,7 @@ for (const [day, visitor] of [
       }
       for (const { number, office } of phones.filter((each) => each.office)) {
         const { isOpen, opens, closes } = hoursOf(office as OfficeDay, now, visitor)
-        const state = isOpen ? `${words.isOpen} ${closes}` : `${words.opensNext} \\w{3} ${opens}`
+        const state = isOpen ? `${words.isOpen} ${closes}` : `${words.opensNext} \\S+ ${opens}`
         const row = page.locator(':is(main, footer) [data-zone]', { hasText: number })
         await expect(row).toHaveText(Array(2).fill(new RegExp(`${state} ${words.yourTime}$`)))
       }

@@ -29,7 +29,7 @@ export function listen(page: Page, origin: string) {
   page.on('request', (request) => {
     const { origin: asked, protocol, pathname } = new URL(request.url())
     if (![origin, ...known].includes(asked) && protocol !== 'data:') elsewhere.push(request.url())
-    if (pathname.endsWith('.js')) scripts.push(pathname)
+    if (asked === origin && pathname.endsWith('.js')) scripts.push(pathname)
   })
   return { complaints, elsewhere, scripts }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { overflowAt } from '../visit.ts'
-import { test } from './site.ts'
+import { test } from '../../../browser/development/site.ts'
+import { overflowAt } from '../../../browser/visit.ts'
 
 /** The recipes of `docs/recipes.md`, each with the text above its code, the lists of hosts that it needs, its imports and its code. */
 const recipe = /\n\*\*([^*]+)\*\*[^`]*(`[\s\S]*?)```tsx\n\/\/ (\S+): (.*)\n((?:import .*\n)*)([\s\S]*?)```/g
