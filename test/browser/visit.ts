@@ -43,12 +43,6 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   })
 }
 
-/** By how many pixels the page is wider than the window at this width. */
-export async function overflowAt(page: Page, width: number): Promise<number> {
-  await resize(page, width, 400)
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-}
-
 // The functions below run in the page: `page.evaluate` calls them there.
 
 /** The number of running animations, and of boxes that may have a transition, and how the page scrolls to a place within it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../../../browser/development/site.ts'
-import { overflowAt } from '../../../browser/visit.ts'
+import { resize } from '../../../browser/visit.ts'
 
 /** The recipes of `docs/recipes.md`, each with the text above its code, the lists of hosts that it needs, its imports and its code. */
 const recipe = /\n\*\*([^*]+)\*\*[^`]*(`[\s\S]*?)```tsx\n\/\/ (\S+): (.*)\n((?:import .*\n)*)([\s\S]*?)```/g
@@ -10,6 +10,12 @@ const recipes = [...readFileSync('docs/recipes.md', 'utf8').matchAll(recipe)]
 test('there is a recipe for a form, a frame and a script', () => {
   expect(recipes.map(([, , , , hosts]) => hosts?.match(/\w+/)?.[0])).toEqual(['forms', 'frames', 'scripts'])
 })
+
+/** By how many pixels the page is wider than the window at this width. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await resize(page, width, 400)
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+}
 
 /** The fields and frames beside the column of the page, and the fields that are low or have no border. Runs in the page. */
 function misplaced(): string[] {
