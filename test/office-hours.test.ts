@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { closingOf, openingOf } from '../client/opening-hours.ts'
 import { daysOpen, hoursInUtc, hoursSentence, minutesOf } from '../src/content/office-hours.ts'
 import type { Office } from '../src/content/schema.ts'
+import { strings } from '../src/content/strings.ts'
 import { openingHours } from '../src/metadata/structured-data.ts'
 
 type Clock = Office['hours']['opens']
@@ -23,7 +24,8 @@ it.each([
 
 it('writes opening hours for people and for search engines', () => {
   const { hours } = office(0)
-  expect(hoursSentence(hours)).toBe('9:00–17:00 XYZ, Mon–Fri')
+  const { Mon, Fri } = strings.offices.weekdays
+  expect(hoursSentence(hours)).toBe(`9:00–17:00 XYZ, ${Mon}–${Fri}`)
   expect(openingHours(hours)).toMatchObject({ opens: '09:00', closes: '17:00' })
   expect(openingHours({ ...hours, days: 'Wed' }).dayOfWeek).toEqual(['Wednesday'])
   expect(daysOpen('Sat–Mon')).toEqual(['Saturday', 'Sunday', 'Monday'])
