@@ -21,9 +21,10 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'Of 23 ideas for AI, a diagnostics group made nine models, all of which can say why, and eight simple rules.',
-  description: 'Nine AI models that can say why. Those that sort cases settle the route of three in four.',
-  achievement: 'No model goes live that cannot say why.',
+    'Of 23 ideas for AI, a diagnostics group made eight simple rules and nine models, all of which give reasons, some of them still weak.',
+  description:
+    'Nine AI models that give reasons. In their first half-year, those that sort cases settled three in four.',
+  achievement: 'No model goes live that gives no reason.',
   results: [
     {
       value: '300%',
@@ -31,7 +32,7 @@ export const aiInnovationPlatform = caseStudy({
       note: 'in a shift; a reviewer reads one in four',
       icon: 'trend',
     },
-    { value: '50K+', label: 'tasks', note: 'a month, at handover', icon: 'workflow' },
+    { value: '50K+', label: 'tasks', note: 'a month, at handover: cases and orders', icon: 'workflow' },
     {
       value: '99.7%',
       label: 'agreement with two specialists',
@@ -62,7 +63,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Two prices',
         description:
-          'At today’s rates, a model for every idea was estimated at 19 months and $1.1 million. What was built in the end took 14 months and about $770,000, with the rules and the comparisons included.',
+          'At today’s rates, a model for every idea was estimated at 19 months and $1.1 million. What was built in the end took 14 months and about $770,000, rules and comparisons included. Both sums count the group’s own developers.',
       },
       {
         title: 'The condition',
@@ -126,7 +127,7 @@ export const aiInnovationPlatform = caseStudy({
   },
   closing: {
     heading: 'A simple rule may be enough.',
-    text: 'Comparing it with a model takes a few days. Here that settled eight of 23 ideas. We’d begin with the one that your own people argue about.',
+    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. In our first week with you, we’d write the rule for one of yours.',
     action: 'Start Your AI Project',
   },
   quote: {

@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, an editor corrected a story system by system, in up to 20 minutes. Now it reaches website, app and audio in ten seconds.',
+    'At Inkwell, a daily newspaper, an editor corrected a story system by system, in up to 20 minutes. In 2020 it reached website, app and audio in ten seconds (median).',
   description: 'Front page, alerts and audio from one screen. In 2020, 85% of visits opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -32,17 +32,17 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and also a grid, shown beside the phone view, on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months.',
+        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and also a grid, shown beside the phone view, on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it.',
     },
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected, because it has one editor. Another, on call, confirms on the phone. Readers now get an alert about a minute later than they could, and it has been checked twice.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk objected, because it has one editor. Another, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
     },
     {
       title: 'Stories read aloud',
       description:
-        'Audio is made when an article is published, and again when a name in it is corrected. Readers had written about wrong names more often than about anything else.',
+        'Audio is made when an article is published, and again when it is corrected. The correction is usually a name; readers had written about wrong names more often than about anything else.',
     },
   ],
   closing: {

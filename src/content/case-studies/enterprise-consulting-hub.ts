@@ -28,7 +28,7 @@ export const enterpriseConsultingHub = caseStudy({
     {
       value: '95%',
       label: 'of clients signed again',
-      note: '114 of 120, within a year',
+      note: '114 of the 120 of 2024, within a year',
       icon: 'handshake',
     },
     {
@@ -121,14 +121,14 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description:
-          'Of the 120 clients who finished their first engagement on the hub, 114 signed again within a year. Before, it was 83 of 100.',
+          'Of the 120 clients who finished their first engagement on the hub in 2024, 114 signed again within a year. Of 100 clients whose first engagement ended in 2022, 83 did.',
         chart: { share: 95 },
       },
     ],
   },
   closing: {
-    heading: 'A first practice costs $90,000–100,000 today.',
-    text: 'Four people connect its calls and plan in 12 weeks. Don’t try to persuade the other practices; if they may watch for a quarter, they’ll ask.',
+    heading: 'Begin with the practice that asks for it.',
+    text: 'Four people connect its calls and plan in 12 weeks. Nobody has to persuade the other practices; if they may watch for a quarter, they’ll ask, too.',
     action: 'Start Your Project',
   },
 })

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'In more than a thousand of Oakhurst’s buildings, an engineer knows of a fault after nine minutes on average, often before the tenant who would have called.',
+    'In Oakhurst’s thousand buildings and more, an engineer knew of a fault after nine minutes on average in 2019, often before the tenant who would have called.',
   description: 'Buildings that report their own faults to a certified engineer.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
@@ -120,8 +120,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'One district: 18 weeks, $165,000–180,000.',
-    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, have us visit ten of your plant rooms before anyone names a date; we had visited three.',
+    heading: 'A date for sensors comes later.',
+    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms before anyone names a date; here we had visited three.',
     action: 'Start Your Project',
   },
 })

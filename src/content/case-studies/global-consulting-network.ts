@@ -107,8 +107,8 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'In 2023, the ledger’s first year, 3.5 times as many teams had consultants from several countries as in 2022.',
-        chart: { before: 100, after: 350 },
+          'In 2022, 160 teams had consultants from several countries. In 2023, the ledger’s first year, there were 560, or 3.5 times as many.',
+        chart: { before: 160, after: 560 },
       },
       {
         value: '98%',
@@ -121,7 +121,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'From a one-page brief to people who have said yes (median of 2023). By telephone it had taken two weeks.',
+          'By telephone, it took two weeks from a one-page brief to people who had said yes. The median of 2023 was two days.',
         chart: { before: 14, after: 2 },
       },
     ],

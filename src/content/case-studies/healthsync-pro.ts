@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'A bedside record for 16 wards at Brightwell: vitals in five taps, in place of up to an hour’s copying every night, and a handover that both nurses sign.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps, in place of up to an hour’s copying every night. Both nurses sign the handover.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'Each night nurse saves 40 minutes of copying.',
   results: [
@@ -113,7 +113,8 @@ export const healthsyncPro = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description: 'Per ward and around the clock, planned maintenance included, over twelve months.',
+        description:
+          'From December 2023, when all wards had joined, to November 2024: per ward and around the clock, planned maintenance included.',
         chart: { share: 99.9 },
       },
       {
@@ -126,13 +127,13 @@ export const healthsyncPro = caseStudy({
         value: '40 min',
         label: 'Saved in each night shift',
         description:
-          'Average copying time of 64 nurses, clocked for a week before the change and a week after.',
+          'In 2023, 64 nurses were clocked for a week before their ward’s change and a week after. Copying took them 40 minutes a shift on average; afterwards, there was none.',
       },
     ],
   },
   closing: {
-    heading: 'Today, vitals on one bay cost $205,000–225,000.',
-    text: 'The first bay began in May 2023, and the sixteenth ward joined in November. Our designers had spent three weeks on the night shift before; we’d ask for some nights on one ward of yours.',
+    heading: 'We begin with nights on one ward.',
+    text: 'Our designers watch before they draw: at Brightwell for three weeks. The first bay began in May 2023, and the sixteenth ward joined in November.',
     action: 'Start Your Project',
   },
 })

@@ -30,7 +30,7 @@ export const innovatelabPlatform = caseStudy({
     {
       value: '78%',
       label: 'success',
-      note: 'of projects past their second review, first year',
+      note: 'of projects past their second review, first year (first count)',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
@@ -120,7 +120,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'In the first year, 64 of the 82 projects that passed their second review went on to a pilot batch, the first small production.',
+          'In the first year, 64 of the 82 projects that passed their second review went on to a pilot batch, the first small production. No one had counted before.',
         chart: { share: 78 },
       },
       {

@@ -61,7 +61,7 @@ export const intelliexamPlatform = caseStudy({
       'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst: a recording that stops in mid-sentence is no longer the same question.',
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s own network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing.',
-      'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. It happened to ten students in the first two exam seasons and to none in the third, in June 2026, of 2M+ exams in all three.',
+      'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons it happened to ten students, none of them in the third season, June 2026.',
       'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a student who moves to a spare one with a code loses less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
@@ -104,8 +104,8 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'One subject today: $230,000–250,000.',
-    text: 'Before we built it, a mock paper at three schools decided more than our meetings had. For the same test we’d need a mock paper of yours and a room in which we may cut the connection.',
+    heading: 'Unplug the router before you choose.',
+    text: 'At Quillby, a mock paper at three schools decided more than our meetings had. In your first weeks we build the simplest form of what you’re considering, and cut the connection.',
     action: 'Start Your Project',
   },
 })

@@ -37,7 +37,12 @@ export const medicalLabSystem = caseStudy({
       icon: 'check',
       note: 'in 2017; 95% before',
     },
-    { value: '60%', label: 'faster median report', note: 'eight in the time of five', icon: 'timer' },
+    {
+      value: '60%',
+      label: 'faster median report',
+      note: 'in 2017: eight in the time of five',
+      icon: 'timer',
+    },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [

@@ -52,7 +52,7 @@ export const parentingSupportPlatform = caseStudy({
   story: {
     closeUps: [[548, 180, 220, 215]],
     overview: [
-      'This app answers questions of parents with small children. Its owner employs midwives, sleep advisers, paediatric nurses and four paediatricians. Before, it had a site of articles, an email form, a phone line and three chat groups; most questions came at night, when no one was there. It had planned ten parts. In the second week we drew all ten on cards and asked 54 parents which four they would keep. Five were to be built, two of them first. By our estimate, that saved four months and $310,000 at today’s rates. The owner spent about a third of the money on a nurse who is on duty every night.',
+      'Most questions of parents come at night. The owner of this app employs midwives, sleep advisers and paediatricians. It had a site of articles, an email form, a phone line and three chat groups, and at night no one to answer. For the app it had planned ten parts. In the second week we drew all ten on cards and asked each of 54 parents to keep four. Five were left to build, two of them first. By our estimate, the smaller plan saved four months and $310,000 at today’s rates. The owner spent about a third of the money on a nurse who is on duty every night.',
       {
         title: 'Guides and calendar: built first',
         description:
@@ -61,7 +61,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Local doctors: dropped, then built',
         description:
-          'About this one we had all been wrong. Parents went on asking for a doctor nearby, and the directory was added at the end, as one page with a list.',
+          'Few of the 54 kept this card, and everyone was content to drop it. But in the app parents went on asking for a doctor nearby. What they wanted was smaller than our card: one page with a list, added at the end.',
       },
       {
         title: 'Written questions, video, the night nurse’s list: built second',
@@ -79,7 +79,8 @@ export const parentingSupportPlatform = caseStudy({
       },
       {
         title: 'Chat between families: dropped by the owner',
-        description: 'Someone would have had to read it day and night.',
+        description:
+          'Bad advice between parents can do harm, so someone would have had to read it day and night.',
       },
       {
         title: 'On no card: what counts as an emergency',
@@ -107,7 +108,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'At handover, 4.5 times as many families came back each week as to the client’s earlier site of articles.',
+          'In the last quarter before handover, 4.5 times as many families came back each week as to the site of articles in its last quarter.',
         chart: { before: 100, after: 450 },
       },
       {
@@ -126,8 +127,8 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Guides and calendar: 16 weeks, $115,000–130,000.',
-    text: 'An afternoon with parents tells you which parts of a plan they’d keep. Be ready to lose the one that your board likes best.',
+    heading: 'An afternoon with parents, before the plan.',
+    text: 'It costs one afternoon, and we bring the cards. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

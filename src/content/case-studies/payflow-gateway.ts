@@ -44,7 +44,7 @@ export const payflowGateway = caseStudy({
       'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money, which had different screens, file formats and ends of the day. Six people reconciled them by hand until the tenth of each month.',
       'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent; no merchant had to change anything. Merchants moved in groups of countries, those with the fewest payments first. The first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement, while the gateway calculated its own only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
-      'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway didn’t know; the processor that had taken the money was the one that had to return it. This changed the plan. Shoppers can ask for their money back for a year. The old connections therefore stay open for refunds for 13 months, where two had been planned. The count of month-ends began again and used up the spare month. The first country switched after 20 weeks, as agreed.',
+      'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway didn’t know; the processor that had taken the money was the one that had to return it. This changed the plan. Shoppers can ask for their money back for a year. So the old connections stay open for refunds for 13 months instead of the two months that we had planned. The count of month-ends began again and used up the spare month. The first country switched after 20 weeks, as agreed.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
     ],
     award: {
@@ -68,7 +68,7 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description:
-          'In mid-2022, two years after the first country’s launch, the group handled six times as many payments a month as its four processors together in the month before it. It bought no firm in between.',
+          'In the last month before the first country’s launch, the four processors together handled half a million payments. Two years later, in mid-2022, it was three million a month, six times as many. The group bought no firm in between.',
         chart: { before: 100, after: 600 },
       },
       {

@@ -21,7 +21,7 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Live stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, no longer sells a shirt online that a shop has sold the same morning.',
+    'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
   description: 'One stock count for warehouse, tills and web shop.',
   achievement: 'Five cancelled orders a week instead of 300.',
   results: [
@@ -101,7 +101,7 @@ export const retailmaxCommerce = caseStudy({
         value: '4 s',
         label: 'From till to website',
         description:
-          'Four seconds after a sale in any branch, the size is gone from the web shop (median of December 2018). It used to take until the next day.',
+          'It used to take until the next day. In December 2018, the size was gone from the web shop four seconds after a sale in any branch (median).',
         chart: { before: 86_400, after: 4 },
       },
       {

@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
-    'Customers approve $50M+ of transfers a week on the phone. At handover, 999 of the bank’s 1,000 security rules passed.',
+    'At handover, customers approved $50M+ of transfers a week, most on the phone, and 999 of 1,000 security rules passed.',
   achievement: 'The bank’s software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
@@ -56,7 +56,7 @@ export const securevaultBanking = caseStudy({
     overview: [
       'A month before the handover, external auditors came to Ravensworth, a bank. They drew 120 approved payments at random and followed them from the tap to the ledger. A rule that protects the bank is called a control. When they asked to see one fail, we broke it, and that night’s test named it. For controls on paper they visited the people who had signed the forms. They had reserved ten days and left after six, with two findings, both about wording.',
       'What did they look at? Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
-      'Ravensworth has 1,000 controls. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided against this for 212.',
+      'Ravensworth has 1,000 controls. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided that 212 should stay on paper.',
       'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box. That is worse than paper: the report would show a result that no one had seen. The other 788 controls became nightly tests. Those on paper have a named person, who looks once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
     ],
     award: {
@@ -113,8 +113,8 @@ export const securevaultBanking = caseStudy({
     ],
   },
   closing: {
-    heading: '$195,000–215,000 for the bank’s own staff.',
-    text: 'That pays six people for 18 weeks, today. The staff approved their own payments in the app before any customer did. In discovery we sort your list of controls into two, one for software and one for people.',
+    heading: 'Your own staff go first.',
+    text: 'Ravensworth’s staff approved their own payments in the app before any customer did. In discovery we sort your controls into two lists, one for software and one for people.',
     action: 'Start Your FinTech Project',
   },
 })

@@ -21,19 +21,19 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
-  description: 'A year on, a parcel costs 40% less and is at the door 4.5 times as fast.',
+  description: 'In July 2023, a parcel cost 40% less than in 2020 and was at the door 4.5 times as fast.',
   achievement: 'The map shows each van live in 95% of its driving hours.',
   results: [
     {
       value: '40%',
       label: 'cost reduction',
-      note: 'per parcel, after a year',
+      note: 'per parcel, July 2023 against 2020',
       icon: 'coins',
     },
     {
       value: '350%',
       label: 'delivery speed',
-      note: 'faster from order to door',
+      note: 'order to door, July 2023 against 2020',
       icon: 'route',
     },
     { value: '5K+', label: 'vehicles', note: 'at handover, in 2022', icon: 'truck' },
@@ -103,21 +103,21 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'From order to door a parcel takes six hours on average, a year after the last depot joined. In the last year of radio it took 27. That is 4.5 times as fast, or 350% faster.',
+          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In July 2023, a year after the last depot joined, it took six: 4.5 times as fast, or 350% faster.',
         chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description:
-          'Per parcel, a year after the last depot joined, against the last year of radio. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
+          'Per parcel, in July 2023 against 2020. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
         chart: { before: 100, after: 60 },
       },
       {
         value: '95%',
         label: 'Uptime',
         description:
-          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, in the first year with all depots. Hours in tunnels and valleys are included.',
+          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, from August 2022 to July 2023. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],
