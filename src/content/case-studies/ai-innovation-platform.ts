@@ -21,7 +21,7 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'Of 23 ideas for AI, a diagnostics group made eight simple rules and nine models, all of which give reasons, some of them still weak.',
+    'Of 23 ideas for AI, a diagnostics group made eight simple rules and nine models, which give reasons, some of them still weak.',
   description:
     'Nine AI models that give reasons. In their first half-year, those that sort cases settled three in four.',
   achievement: 'No model goes live that gives no reason.',
@@ -59,7 +59,7 @@ export const aiInnovationPlatform = caseStudy({
   story: {
     closeUps: [[388, 428, 412, 172]],
     overview: [
-      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. A few models already ran on the laptops of their authors, and two of these sorted the same chest scans and disagreed. Clinicians used neither, because neither could give a reason.',
+      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Clinicians used neither, because neither gave a reason.',
       {
         title: 'Two prices',
         description:
@@ -73,7 +73,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Where a reason is still weak',
         description:
-          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. We’ve tried three other methods. The clinicians trusted none of them more.',
+          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. Of three other methods, the clinicians trusted none more.',
       },
       {
         title: 'What became of the ideas',

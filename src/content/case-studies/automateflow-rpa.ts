@@ -50,7 +50,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: new bank details',
         description:
-          'A supplier writes that its account has changed. A clerk rings a number that was on file before the letter came, and asks. A bot would do as the letter says, and a fraudster can write letters, too. This stays with a person.',
+          'A supplier writes that its account has changed. A clerk rings the number on file and asks. A bot would do as the letter says, and a fraudster can write letters, too. This stays with a person.',
       },
       {
         title: 'Refused: final pay for leavers',
@@ -107,7 +107,7 @@ export const automateflowRpa = caseStudy({
         value: '8 days',
         label: 'Drawing to live bot',
         description:
-          'From a finished process drawing to its first run in production: median of the 44 drawings of January to June 2026.',
+          'From a finished drawing to its first run in production: median of the 44 drawings of January to June 2026.',
       },
     ],
   },

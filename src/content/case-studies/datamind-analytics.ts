@@ -86,7 +86,7 @@ export const datamindAnalytics = caseStudy({
         value: '250%',
         label: 'More questions answered',
         description:
-          'Questions that an analyst answers in a week: 28 in the year of the handover, after eight while the three reports had to be reconciled.',
+          'While the three reports had to be reconciled, an analyst answered eight questions a week. In the year of the handover it was 28.',
         chart: { before: 8, after: 28 },
       },
       {
@@ -97,8 +97,8 @@ export const datamindAnalytics = caseStudy({
     ],
   },
   closing: {
-    heading: 'Twenty measures: $80,000–90,000 today.',
-    text: 'They were 3% of the work. If your regions dispute a number, ask first whose bonus depends on it. Here, that question took longer than the software.',
+    heading: 'Whose bonus depends on the number?',
+    text: 'If your regions dispute a number, we ask that first. Here, the answer took longer than the software, and the first 20 measures were in use before it came.',
     action: 'Start Your Project',
   },
 })

@@ -32,7 +32,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and also a grid, shown beside the phone view, on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it.',
+        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it.',
     },
     {
       title: 'Breaking news, checked twice',
@@ -42,7 +42,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Stories read aloud',
       description:
-        'Audio is made when an article is published, and again when it is corrected. The correction is usually a name; readers had written about wrong names more often than about anything else.',
+        'Audio is made when an article is published, and again when it is corrected. Readers had written about wrong names most often.',
     },
   ],
   closing: {

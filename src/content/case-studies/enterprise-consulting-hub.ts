@@ -75,12 +75,12 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read such a summary, and the model is removed from the plan, with the five days that were estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
+          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read that, and the model leaves the plan, with the five days estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',
         description:
-          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two keys that have another meaning in her browser are changed on the same day.',
+          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two keys that her browser needs are changed on the same day.',
       },
       {
         title: 'Friday',

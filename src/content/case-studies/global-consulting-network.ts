@@ -107,7 +107,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'In 2022, 160 teams had consultants from several countries. In 2023, the ledger’s first year, there were 560, or 3.5 times as many.',
+          'In 2022, 160 teams had consultants from several countries. In 2023, the ledger’s first year, 560 had: 3.5 times as many.',
         chart: { before: 160, after: 560 },
       },
       {
@@ -128,7 +128,7 @@ export const globalConsultingNetwork = caseStudy({
   },
   closing: {
     heading: '25 May to 1 December 2022: four pages.',
-    text: 'Seven regions needed that long for their rules. Our plan had allowed three weeks. If your partners share fees, their meetings can begin before we do.',
+    text: 'Seven regions needed that long for their rules. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },
 })

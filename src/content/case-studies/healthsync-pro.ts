@@ -65,7 +65,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'This is the quietest hour. Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
+          'Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
@@ -120,8 +120,7 @@ export const healthsyncPro = caseStudy({
       {
         value: '5',
         label: 'Taps per set of vitals',
-        description:
-          'Each set used to be written on a chart at the bed, and copied into the record at the end of the night.',
+        description: 'Each set used to be written on a chart at the bed, and copied later.',
       },
       {
         value: '40 min',

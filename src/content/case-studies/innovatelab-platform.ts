@@ -94,8 +94,7 @@ export const innovatelabPlatform = caseStudy({
     ],
     award: {
       name: 'Research Software, winner',
-      description:
-        'At the society’s meeting, a visitor named an enzyme and was shown three old trials of it.',
+      description: 'A visitor named an enzyme and was shown three old trials of it.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -113,7 +112,7 @@ export const innovatelabPlatform = caseStudy({
         value: '300%',
         label: 'Research velocity',
         description:
-          'Trials that got a verdict in a quarter: about 310 in the last quarter before the platform, and about 1,240 in that of the handover. Reviewers decide on the page and no longer wait for a monthly meeting.',
+          'Trials that got a verdict in a quarter: about 310 in the last quarter before the platform, and about 1,240 in that of the handover. Reviewers no longer wait for a monthly meeting.',
         chart: { before: 310, after: 1240 },
       },
       {

@@ -115,7 +115,7 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'Median day after surgery in 2019, the app’s second year. In the year before the app, it was day twelve.',
+          'In the year before the app, it was found on day twelve after surgery; in 2019, the app’s second year, on day seven (medians).',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -32,8 +32,7 @@ export const onDemandLaundryApp = caseStudy({
   capabilities: [
     {
       title: 'Tagged at the door',
-      description:
-        'The driver clips a QR tag to the bag. Every later scan, at the laundry and on the way back, updates the same order.',
+      description: 'The driver clips a QR tag to the bag. Every later scan updates the same order.',
     },
     {
       title: 'Addresses of three kinds',
@@ -49,7 +48,7 @@ export const onDemandLaundryApp = caseStudy({
   story: {
     closeUps: [[478, 124, 248, 140]],
     overview: [
-      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten. A year after Dammam, 92% of customers sent a second bag within 60 days of their first; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
+      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten. A year later, 92% of customers sent a second bag within 60 days; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
       'Most of its screens were decided on one day. Our first team, four developers, a designer and an analyst, was in its fourth week in Riyadh, and orders still came by WhatsApp, some 350 a day.',
       {
         title: 'In the office, before the first round',

@@ -56,7 +56,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Guides and calendar: built first',
         description:
-          'Nearly all parents kept the calendar. Birth date, vaccinations and first steps decide what they’re shown this week. For 16 weeks, these two parts were all that we worked on.',
+          'Nearly all parents kept the calendar. Birth date, vaccinations and first steps decide what they’re shown. For 16 weeks, we worked on nothing else.',
       },
       {
         title: 'Local doctors: dropped, then built',
@@ -66,7 +66,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Written questions, video, the night nurse’s list: built second',
         description:
-          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees the child’s age and whatever the parent chose to share. Video opened three months after the guides.',
+          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees what the parent chose to share. Video opened three months after the guides.',
       },
       {
         title: 'Forum and shop: dropped by parents',
@@ -108,7 +108,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'In the last quarter before handover, 4.5 times as many families came back each week as to the site of articles in its last quarter.',
+          'In the quarter before handover, 4.5 times as many families came back each week as had to the site of articles in its last quarter.',
         chart: { before: 100, after: 450 },
       },
       {

@@ -132,7 +132,7 @@ export const techflowSolutions = caseStudy({
         value: '13',
         label: 'Tools retired',
         description:
-          'Licences, shared sheets and one macro, all closed on a date in month ten that had been agreed in week five.',
+          'Licences, shared sheets and one macro, all closed in month ten, on a date agreed in week five.',
         chart: { before: 13, after: 1 },
       },
       {
