@@ -37,17 +37,17 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected, because it has one editor. Another, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk, which has one editor, objected. Now another, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
     },
     {
       title: 'Stories read aloud',
       description:
-        'Audio is made when an article is published, and again when it is corrected. Readers had written about wrong names most often.',
+        'Audio is made when an article is published, and again when it is corrected. Readers had complained most about wrong names.',
     },
   ],
   closing: {
     heading: 'We’d like to watch one edition close.',
-    text: 'No demonstration shows what that hour shows. At Inkwell we watched it before we drew the desk.',
+    text: 'At Inkwell we watched that hour before we drew the desk, because no demonstration shows it.',
     action: 'Start Your Project',
   },
 })

@@ -28,7 +28,7 @@ export const enterpriseflowErp = caseStudy({
     {
       value: '45%',
       label: 'more orders, same sales office',
-      note: 'first full year against the last with five ERPs',
+      note: 'August 2025 to July 2026, against 2023',
       icon: 'trend',
     },
     {
@@ -114,21 +114,21 @@ export const enterpriseflowErp = caseStudy({
         value: '300%',
         label: 'Faster planning',
         description:
-          'A weekly plan for all plants takes two hours. It used to take a working day, so four are made in the time of one.',
+          'A weekly plan for all plants used to take a working day. Since August 2025 it takes two hours, so four are made in the time of one.',
         chart: { before: 8, after: 2 },
       },
       {
         value: '45%',
         label: 'More orders handled',
         description:
-          'In the year after the last plant joined, against the last year with five systems, in the same sales office. Price, stock and delivery date are on one screen.',
+          'From August 2025 to July 2026, the first year with all six plants, the same sales office handled 45% more orders than in 2023. Price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {
         value: '85%',
         label: 'Plant utilisation',
         description:
-          'Of planned machine hours, on average over the six plants in the first half-year on one ledger. It was 72% in the half-year before the first plant moved. The machines count the hours.',
+          'Of planned machine hours, on average over the six plants, from August 2025 to January 2026. In the second half of 2023, before the first plant moved, it was 72%. The machines count the hours.',
         chart: { share: 85 },
       },
     ],

@@ -31,7 +31,7 @@ export const healthDiscoveryPlatform = caseStudy({
     {
       value: '95%',
       label: 'of appointments kept',
-      note: 'second year; before, 88%',
+      note: 'second year, to April 2023; before, 88%',
       icon: 'check',
     },
   ],
@@ -111,7 +111,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'In the second year, patients made four times as many appointments online as in the year before the platform opened.',
+          'In its second year, May 2022 to April 2023, patients made four times as many appointments online as in the year before it opened.',
         chart: { before: 100, after: 400 },
       },
       {

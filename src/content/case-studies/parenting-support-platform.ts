@@ -75,7 +75,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Sleep diary: dropped by the paediatricians',
         description:
-          'It was popular. But they expected that parents of a healthy child would worry about every short night.',
+          'It was popular. But they expected parents of healthy children to worry about every short night.',
       },
       {
         title: 'Chat between families: dropped by the owner',
@@ -122,7 +122,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '12 minutes',
         label: 'Reply after ten at night',
         description:
-          'Median time to a written answer from the nurse on duty, in the three months before handover. Before, no one answered at night.',
+          'Median time to a written answer from the nurse on duty, in the three months before handover.',
       },
     ],
   },
