@@ -28,7 +28,7 @@ export const about: About = {
     heading: 'How we got here',
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe its figures.',
     paragraphs: [
-      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; then we simply didn’t dare to switch.',
+      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time, we simply didn’t dare to switch.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
@@ -63,7 +63,10 @@ export const about: About = {
   },
   leadership: {
     badge: 'Leadership',
-    heading: { title: 'Who answers for the work', text: 'One of these four signs each proposal.' },
+    heading: {
+      title: 'Who answers for the work',
+      text: 'They founded the company in 2014, and one of them signs each proposal.',
+    },
   },
   teamNote:
     'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019, because these four want to know every project.',

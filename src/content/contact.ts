@@ -46,7 +46,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. Ask then, too, if you’d like a two-page note afterwards.',
+    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note after the call, ask for it when you book.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -65,7 +65,8 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: 'Response within 2 hours on business days. Everyone is treated alike.',
+      description:
+        'Response within 2 hours on business days. They’re those of the office you write to; for faults, your support contract sets the time.',
     },
     {
       value: 'Expert access',
@@ -75,7 +76,7 @@ export const contact: Contact = {
     {
       value: '48 hours',
       title: 'Detailed proposal',
-      description: 'Within 48 hours of the call, with scope, price range and plan.',
+      description: 'Within 48 hours of the call, weekends not counted, with scope, price range and plan.',
     },
   ],
   beforeSigning: {

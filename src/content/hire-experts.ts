@@ -144,7 +144,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Project-based',
       team: { ours: 5, yours: 0, lead: 'ours' },
-      description: `We run the work and show it to you every two weeks. ${price.short}`,
+      description: `We run the work and show it to you every two weeks. It costs from ${price.from}, at a fixed price.`,
       features: ['Payment by milestone', 'Code and documents yours on full payment'],
       bestFor: 'A defined piece of work with an end',
     },
@@ -208,7 +208,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Three names',
-      description: 'Within 48 hours you have a proposal that names three people.',
+      description: 'Within 48 hours, weekends not counted, you have a proposal that names three people.',
       details: ['Work samples', 'A rate for each'],
     },
     {
@@ -229,7 +229,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, tell us why: it’s often the role that was wrong. After about a year, an employee of your own is cheaper.',
+    text: 'If the last hire didn’t work out, tell us why: it’s often the role that was wrong. For a single role that lasts longer than a year, an employee of your own is cheaper.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. After ten months, a pump maker had one system instead of 13 tools; after 12 weeks, two founders had a product to sell. A first release costs from ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running until the new one agrees with it: a pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -77,12 +77,12 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
-    { value: '15+', label: 'Years Experience', note: 'with our founders’ work before 2014' },
+    { value: '15+', label: 'Years Experience', note: 'with two founders’ work from 2011' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
     badge: 'About us',
-    text: 'We’re 28 people in India, the United States and Australia, and one of our four leaders signs each proposal.',
+    text: 'We’re 28 people in India, the United States and Australia. Four of us lead the company; one of the four signs your proposal, and answers for it.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
@@ -115,6 +115,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
+      text: `Whole programmes in our portfolio would cost between about ${money(250_000)} and ${money(7_600_000)} today, and half of them less than about ${money(1_400_000)}.`,
     },
   },
   why: {
@@ -124,14 +125,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work side by side. Of the ${inWords(studiesWithMatchRun.length)} in our case studies, five compared figures: before the switch, those that had to agree did, and every other difference was explained. Two tested forecasts or AI models against a threshold.`,
+        description: `In a match run, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our case studies had one. In five, every difference was corrected or explained before the switch. The other two tested forecasts or AI models against a threshold, and one model failed.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          '24 clients got seven features, from approval to release, in the time that five had taken in their last year before us (medians, 2019–2025).',
+          'For 24 clients, a feature took five weeks from approval to release in our first year, and seven in their last without us (medians, 2019–2025): seven features in the time of five.',
         link: strings.counting,
       },
       {

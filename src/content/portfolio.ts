@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Systems and first products, each with what its first release would cost today. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what goes wrong, with EduMaster.',
+    lede: 'Systems and first products, each with today’s price of its first release. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what can go wrong, with EduMaster; to check our sums, with RetailMax, where a test and a comparison share the credit. Each page gives the base and period of its figures.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -20,7 +20,7 @@ export const portfolio: Portfolio = {
   },
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products since 2014' },
-    { value: '50+', label: 'Happy Clients', note: 'with whole products, of 150+ clients' },
+    { value: '50+', label: 'Happy Clients', note: 'those with whole products, of 150+' },
     {
       value: '15+',
       label: 'Industries Served',

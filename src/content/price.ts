@@ -37,6 +37,8 @@ const others = {
 
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
+  /** The lowest price of a first release. */
+  from: money(firstReleasePrice[0]),
   /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
   short: `A first release costs from ${money(firstReleasePrice[0])}, at a fixed price.`,
   link: 'All prices',

@@ -103,8 +103,8 @@ export const processPage: Process = {
       },
       {
         title: 'Switch over',
-        description: 'The new system takes over. The old one stays readable for a month.',
-        details: ['Its warranty of 30 days begins'],
+        description: 'The new system takes over, and its warranty of 30 days begins.',
+        details: ['The old one stays readable for a month'],
       },
     ]),
     cloths: {
@@ -160,16 +160,19 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, as since 2020. A single price of a project on this site is what the client paid; a range is today’s price.`,
+            `One person costs about ${money(1_900)} a week, as since 2020. For a whole first release, people times weeks gives the price, but not for one phase, because lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
           ],
           [
-            `${price.matchRun} Four of our seven took no longer for a site, model, bench or plant room, if nothing had to be repaired. One took 60 evenings, one two month-ends, and one a quarter twice, because its first model failed.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_400_000)}: the price of the first release, divided by its share. Everyone who wrote code is included, the client’s developers too.`,
+          ],
+          [
+            `${price.matchRun} Of the seven in our case studies, four stayed within five weeks for each site, model, bench or plant room, unless something had to be repaired. The other three were longer: 60 evenings, two month-ends, and a quarter that was repeated because the first model had failed.`,
           ],
           [price.leave],
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working. Support costs more an hour than a project, because someone has to be free within an hour.',
+            '. A fault is critical when it stops people from working. Support costs about twice as much an hour as a project, because someone has to be free within an hour.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
@@ -207,12 +210,12 @@ export const processPage: Process = {
         title: 'Client satisfaction',
         description:
           '“Would you order from us again?” Of 171 clients asked since 2019, 148 answered, and 146 of them said yes: 99%.',
-        more: 'The 150+ happy clients are these 146, and 17 of earlier years who ordered again.',
+        more: 'The 150+ happy clients are these 146, and 17 of earlier years who ordered again. 50+ of them have whole products.',
       },
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014. 100+ of them, from 50+ clients, are whole products that went live. The 150+ launches are these products and their major versions.',
+          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. For the 15+ industries, a client counts once, in the trade that earns most of its income.',
       },
       {
         title: 'Team',
@@ -223,7 +226,7 @@ export const processPage: Process = {
       {
         title: 'Years, offices and people',
         description:
-          '10+ years is the company, registered in 2014. 15+ includes what our founders built together before. Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad.',
+          '10+ years is the company, registered in 2014. 15+ includes what two of our four founders, Daniel Whitlock and Tomás Herrera, built together from 2011. Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad.',
         more: 'Team members are our 28 permanent staff. “Top 1%”: of 9,400 applicants since 2019 we took on 94, as staff or contractors, by the same tests.',
       },
     ],

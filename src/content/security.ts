@@ -22,7 +22,7 @@ export const security = sample({
   data: {
     title: 'Where your data is kept',
     description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers work with invented records, unless your contract says otherwise. A copy of an old system for a match run stays in our test lab in Ahmedabad, and is wiped afterwards. If your rules forbid that, the match run takes place in your account.',
+    more: 'Developers work with invented records, unless your contract says otherwise. A match run takes place in your own account; if you prefer, in our test lab in Ahmedabad, where the copy is wiped afterwards.',
   },
   subprocessors: {
     title: 'Subprocessors',

@@ -28,7 +28,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `${price.short} It opens the shop; what can wait follows.`,
+  priceLine: `A shop opens from ${price.from}, at a fixed price; what can wait follows.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',

@@ -22,14 +22,14 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   hero: {
     badge: 'Mobile App Development',
-    heading: 'Mobile app development, offline included.',
-    lede: 'We build apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
+    heading: 'Apps that work where there is no signal.',
+    lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} It covers the main tasks of your users.`,
+  priceLine: `From ${price.from}, at a fixed price, a first release covers the main tasks of your users.`,
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Each of our apps has all four. Pupils of a tutoring firm open theirs for mock exams every week; three people built it in 14 weeks of 2024, for ${money(81_000)}. Much of what we’re asked for should be a web page.`,
+    text: `Each of our apps has all four. One of the smallest, for a tutoring firm’s mock exams, took three people 14 weeks in 2024 and cost ${money(81_000)}. Ask yourself first whether you need one: much of what we’re asked to build as an app should be a web page.`,
   },
   services: [
     {
@@ -75,7 +75,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       title: 'Apps that we built',
     },
     projects: {
-      'SecureVault Banking': 'Customers of a bank approve each transfer with a key inside their phone.',
+      'SecureVault Banking': 'Most customers of a bank approve each transfer with a key inside their phone.',
       'MediConnect Pro': 'Patients photograph a wound at home, for 30 days after surgery.',
       'On-Demand Laundry App': 'Customers in three Saudi cities follow their bag, in Arabic or in English.',
       'SmartLogistics Hub': 'Drivers of 5K+ vehicles see the next stop and record the proof of delivery.',
@@ -107,7 +107,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'A battery that lasts the shift',
       description:
-        'We measure battery use over a full working day. A driver whose phone is nearly empty at noon turns tracking off.',
+        'A driver whose phone is nearly empty at noon turns tracking off, so we measure a full working day.',
     },
     {
       title: 'Safe when a phone is lost',
@@ -149,7 +149,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
     {
       title: 'Prototype',
-      description: 'Within two weeks, five users try the three main tasks on a real phone.',
+      description: 'Two weeks after the visits, five users try the three main tasks on a real phone.',
       details: ['Prototype on your own phones'],
     },
     {
@@ -169,7 +169,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'A prototype in two weeks',
+    heading: 'A prototype two weeks after our visit',
     text: 'Five of your users try it, on the oldest phone that the app has to run on.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -28,7 +28,7 @@ export const webDevelopment: DevelopmentService = {
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
-  priceLine: `${price.short} It covers the busiest pages; the old site keeps the others for now.`,
+  priceLine: `The busiest pages come first, from ${price.from} at a fixed price; the old site keeps the others for now.`,
   drawing: {
     image: 'finished-web',
     draft: 'draft-web',

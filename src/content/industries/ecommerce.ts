@@ -20,23 +20,23 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'One weekend can decide a shop’s year. Before that weekend, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2024 one shop took 170 orders in its busiest minute.',
+    'A shop earns a large part of its year in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2024 one shop took 170 orders in its busiest minute, after 90 in 2023.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
-    lede: 'One weekend of e-commerce can decide a retailer’s year. A maker of outdoor clothing lost its checkout for three hours on Black Friday 2023. Before the next one we replayed that day every week at double volume, and the checkout stayed open.',
+    lede: 'A maker of outdoor clothing lost its web shop’s checkout for three hours on Black Friday 2023. Before the next one we replayed that day every week at double volume, and the checkout stayed open.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'See Shop Features', to: '#features' },
     ],
   },
-  priceLine: `${price.short} That checkout cost ${money(91_000)}; one stock count for six shops and a website would be ${money(185_000, 200_000)} today.`,
+  priceLine: `A first release costs from ${price.from}: that checkout cost ${money(91_000)}; one stock count for six shops and a website would be ${money(185_000, 200_000)} today.`,
   picture: 'RetailMax Commerce',
   intro: {
     title: 'Products for retailers',
     text:
-      'In one January sale, a clothing chain had to cancel one order in 20, because the size was gone. The ' +
-      'fastest checkout can’t sell it, which is why stock comes first with us, and the checkout second.',
+      'In one January sale, a clothing chain had to cancel one order in 20, because the size was gone. No ' +
+      'checkout, however fast, can sell what isn’t there, so we build the stock count first.',
   },
   solutions: [
     {
@@ -49,7 +49,7 @@ export const ecommerce: Ecommerce = {
     },
     {
       title: 'Inventory sync',
-      description: 'Till, warehouse and website use one count, so the last item is sold only once.',
+      description: 'Till, warehouse and website use one count, so the last item is almost never sold twice.',
     },
     {
       title: 'Checkout and delivery',
@@ -89,7 +89,7 @@ export const ecommerce: Ecommerce = {
       description:
         'It had failed because every order asked the warehouse for its stock. Now these questions wait in a queue, and the customer doesn’t.',
       metrics: [
-        '170 orders in the busiest minute of Black Friday 2024',
+        '170 orders in the busiest minute of Black Friday 2024, after 90 in 2023',
         `12 weeks, 4 people, ${money(91_000)}`,
       ],
     },
@@ -101,11 +101,11 @@ export const ecommerce: Ecommerce = {
     items: [
       {
         title: 'One buyer for the last piece',
-        description: 'The first to tap holds it for ten minutes.',
+        description: 'It stays in the basket of whoever taps first, while they pay.',
       },
       {
         title: 'Sizes from another branch',
-        description: 'An assistant finds the size and takes payment at the mirror.',
+        description: 'An assistant sends the size from there to the customer’s home.',
       },
       {
         title: 'Promotions with a preview',
@@ -177,7 +177,7 @@ export const ecommerce: Ecommerce = {
   },
   closing: {
     heading: 'Count back from your sale.',
-    text: 'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak. For Black Friday, work begins between early June and early August.',
+    text: 'A first release takes 12–21 weeks, and we release nothing in the four weeks before your peak. For Black Friday, work begins between early June and early August, and we start three weeks after you sign: between mid-May and mid-July.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -15,7 +15,8 @@ export const fintech: Fintech = {
       'Payment gateways, digital banking and fraud detection. PCI DSS, SOX and PSD2 rules that software can check are tested every night.',
   },
   card: {
-    description: 'Payments and banking software that passes audits.',
+    description:
+      'Payments and banking software. One bank’s audit of 2017 ended with two findings, both about wording.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
@@ -23,17 +24,17 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. In 2017 one bank’s auditors had reserved ten days, and left after six.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. In 2017 one bank’s auditors had reserved ten days, and left after six, because each control they asked for could be shown on the screen or on a signed form.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `${price.short} For a ledger between traders it would be ${money(185_000, 200_000)} today.`,
+  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release. Others start at ${price.from}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. Where software could check only that someone ticked a box, a control should stay on paper; SecureVault Banking says which did.',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. If software could check only that someone had ticked a box, the control should stay on paper. At one bank 212 of 1,000 did; SecureVault Banking tells why.',
   },
   solutions: [
     {
@@ -66,9 +67,9 @@ export const fintech: Fintech = {
   },
   stories: [
     {
-      title: 'Payments signed on the phone',
+      title: 'Payments that a key signs',
       description:
-        'A bank replaced text-message codes with a key inside the customer’s phone. At handover in 2017, 300K+ users had one, and 999 of 1,000 controls passed, by a nightly test or a signed form: 280% more than the 263 of the review before.',
+        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone, and about one in eight, whose phone was too old, with a card reader. 999 of 1,000 controls passed; in the review before, 263 had (280% more).',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
@@ -155,7 +156,7 @@ export const fintech: Fintech = {
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'Two findings in the audit of that bank, both about wording',
+    'A match run in your own cloud account, where your customers’ data stays',
     'Figures compared to the cent before a switch, for the ledger and for the gateway',
   ],
   ctaCard: {

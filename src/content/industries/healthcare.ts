@@ -20,8 +20,8 @@ export const healthcare: Healthcare = {
     examples: ['Telemedicine', 'Lab systems', 'Patient records'],
   },
   index:
-    'Software for wards, laboratories and appointments is connected to your record system. Each release comes ' +
-    'with the test records that inspectors ask for.',
+    'On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was. ' +
+    'Each release comes with the test records that inspectors ask for.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
@@ -31,7 +31,7 @@ export const healthcare: Healthcare = {
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `${price.short} For vitals on one group of beds it would be ${money(205_000, 225_000)} today.`,
+  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release; smaller ones start at ${price.from}.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
@@ -156,7 +156,8 @@ export const healthcare: Healthcare = {
       },
       {
         feature: 'Synthetic test data',
-        description: 'Developers work with invented patients, unless your contract says otherwise.',
+        description:
+          'Developers work with invented patients, unless your contract says otherwise. A match run takes place in your own cloud account.',
       },
     ],
   },

@@ -21,7 +21,8 @@ export const realEstate: RealEstate = {
   },
   index:
     'Agents, landlords and engineers work on one record for each building, with its listing, its leases and ' +
-    'its faults. One client sees more than a thousand buildings on one screen.',
+    'its faults. At one client with more than a thousand buildings, an engineer knew of a fault after nine minutes in ' +
+    '2019; before, it was 45 (averages).',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
@@ -34,7 +35,7 @@ export const realEstate: RealEstate = {
       { label: 'See Property Features', to: '#features' },
     ],
   },
-  priceLine: `${price.short} One agency’s listing form cost ${money(98_000)}; work orders for one district’s caretakers would be ${money(165_000, 180_000)} today.`,
+  priceLine: `A first release costs from ${price.from}. One agency’s listing form cost ${money(98_000)}; work orders for one district’s caretakers would be ${money(165_000, 180_000)} today.`,
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',

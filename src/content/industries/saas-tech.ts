@@ -25,13 +25,13 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. An outside firm had a week and the account of one brand in a product that we built. It couldn’t read the data of any other.',
+    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm had a week and the account of one brand in a product that we built. It couldn’t read the data of any other.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `${price.short} Automatic billing cost one vendor ${money(70_000)}.`,
+  priceLine: `From ${price.from}, at a fixed price; automatic billing cost one vendor ${money(70_000)}.`,
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',

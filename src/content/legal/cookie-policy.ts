@@ -11,9 +11,9 @@ export const cookiePolicy: LegalPage = {
   seo: {
     title: 'Cookie Policy',
     description:
-      'This website sets no cookies. Which kinds of cookie exist, how long each lasts where we or a booking provider use it, and how to refuse or delete them.',
+      'This website itself sets no cookies. Which kinds of cookie exist, how long each lasts where we or a booking provider use it, and how to refuse or delete them.',
   },
-  intro: `${company.name} has been registered since ${company.founded}. This website sets no cookies. The policy explains what cookies are, and which ones our booking pages and client services may set.`,
+  intro: `${company.name} has been registered since ${company.founded}. This website itself sets no cookies. The policy explains what cookies are, and which ones our booking pages and client services may set.`,
   sections: [
     {
       id: 'what',
@@ -40,7 +40,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'This website has no accounts, no analytics, no advertising and no embedded content from third parties. It needs no cookies, and shows no cookie banner. Your browser may keep copies of our pages and pictures so that they load faster. Those copies do not identify you.',
+            'This website has no accounts, no analytics, no advertising and no embedded content from third parties, and so no cookie banner. Your browser may keep copies of our pages and pictures so that they load faster. Those copies do not identify you.',
           ],
         },
         {
@@ -76,7 +76,7 @@ export const cookiePolicy: LegalPage = {
               'Essential',
               'Keep the service working: sign-in, security, the steps of a booking',
               'The\u00a0session',
-              'None',
+              'None, except a security check during an attack',
             ],
             ['Analytics', 'Count visits and learn which pages help', '2 years', 'None'],
             ['Functional', 'Remember choices such as language and time zone', '1 year', 'None'],

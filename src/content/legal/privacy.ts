@@ -46,7 +46,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'This website collects very little. It has no accounts, no forms, no advertising, no analytics and no trackers. It sets no cookies and loads no files from third parties. Our ',
+            'This website collects very little. It has no accounts, no forms, no advertising, no analytics and no trackers. It sets no cookies itself and loads no files from third parties. Our ',
             { text: 'Cookie Policy', href: '/cookie-policy' },
             ' says more.',
           ],

@@ -28,7 +28,7 @@ export const aiAutomation: AiAutomation = {
       { label: 'AI Readiness Assessment', to: 'booking' },
     ],
   },
-  priceLine: `${price.short} It puts a rule or a model to work on one kind of case.`,
+  priceLine: `From ${price.from}, at a fixed price, a first release puts a rule or a model to work on one kind of case.`,
   drawing: {
     image: 'finished-ai',
     draft: 'draft-ai',

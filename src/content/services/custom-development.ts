@@ -1,3 +1,4 @@
+import { money } from '../counts.ts'
 import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { type CustomDevelopment, numbered } from '../schema.ts'
@@ -21,14 +22,14 @@ export const customDevelopment: CustomDevelopment = {
   },
   hero: {
     badge: 'Custom Development',
-    heading: 'Your old system stays until the new one works.',
-    lede: 'Custom development is for companies that have outgrown a spreadsheet, a packaged tool or the vendor behind it, such as a pump maker that replaced 13 tools with one system in ten months.',
+    heading: 'Your old system stays until the new one is proven.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, our custom development builds what comes next, and runs it beside the old one until their figures agree. A pump maker replaced 13 tools in ten months.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} It covers one complete process, such as a purchase order.`,
+  priceLine: `${price.short} It covers one complete process and is usually 5–20% of the whole; TechFlow Solutions shows a whole budget, ${money(760_000)} at today’s rates.`,
   drawing: {
     image: 'finished-custom',
     draft: 'draft-custom',
@@ -36,7 +37,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   intro: {
     title: 'New systems for old work',
-    text: 'You get one system that knows the rules of your work, also those that no document lists. We find them in the old system and in the habits of its users, which is why you needn’t write any requirements down for us.',
+    text: 'Some of your rules are in no document. We find them in the old system and in the habits of those who use it, so you needn’t write requirements for us.',
   },
   matchRun:
     'Before you switch, the old and the new system do the same work for some weeks. The terms that we both sign say which figures must agree, and for how long; other differences only have to be explained. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
@@ -95,7 +96,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps, with a report every night.',
+    title: 'Four steps, and no switch before the figures agree.',
   },
   process: numbered([
     {
@@ -112,8 +113,8 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Build and compare',
       description:
-        'You get working software every two weeks. Every night, old and new figures are compared, as far as they can be.',
-      details: ['The report of differences, by morning'],
+        'From the first figures that can be compared, a report each morning shows where old and new differ.',
+      details: ['Working software every two weeks'],
     },
     {
       title: 'Switch and close the old system',

@@ -119,7 +119,7 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us',
   },
   partner: [
-    'Engineers from the top 1% of applicants',
+    'Engineers of whom, since 2019, we’ve taken on one applicant in a hundred',
     'One lead from Research to Scale',
     'Working software every two weeks',
     'Your engineers, whom you meet before you sign',
