@@ -9,7 +9,7 @@ export function telHref(phone: string): `tel:${string}` {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-const phone = sample('+1 978 555 0142')
+const phone = sample('+1 978 555 0165')
 
 export const company: Company = {
   /** The name, of 3 to 40 characters. */

@@ -177,7 +177,7 @@ export const webDesign: DevelopmentService = {
   ]),
   closing: {
     heading: 'Interviews come in the first week.',
-    text: 'If you’d rather begin today, ask five customers what you sell, and send us all five answers.',
+    text: 'Four of your customers tell us what you sell. You read the sentence that comes of it before we design a page.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -28,8 +28,8 @@ export const realEstate: RealEstate = {
     heading: 'Real estate software for agencies and property managers.',
     lede:
       'We work for agencies, landlords and facility managers. One agency enters a flat once, where it ' +
-      'used to do so on four websites. One property company knows of a fault in nine minutes on average, where ' +
-      'it took 45.',
+      'used to do so on four websites, and one property company knew of a fault in nine minutes in 2019, where ' +
+      'it had taken 45 (averages).',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -165,8 +165,7 @@ export const realEstate: RealEstate = {
     heading: 'A first release for one district',
     text:
       'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. ' +
-      'The gateways, small boxes that read a building’s own controls, took another 20 months. ' +
-      'Tell us how many districts you have.',
+      'The gateways, small boxes that read a building’s own controls, took another 20 months.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -23,7 +23,7 @@ export const cloudDevops: CloudDevops = {
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. One night in 2023, a wholesaler needed it. The assessment is our free 30-minute call.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -182,7 +182,7 @@ export const cloudDevops: CloudDevops = {
   },
   closing: {
     heading: 'What the assessment needs',
-    text: 'The number of your servers, their cost in a month, and the one line of the bill that you can’t explain. If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
+    text: 'The number of your servers, their cost in a month, and the date on which the hardware must be replaced. If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -164,7 +164,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Research alone takes two to four weeks.',
-    text: 'It’s longer than in discovery, because we find the users. At its end you have what stopped them, ranked by the time it costs. To try it yourself, sit beside one of them for half an hour, and don’t help.',
+    text: 'It’s longer than in discovery, because we find the users. The report says what stopped them, ranked by the time it costs.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
