@@ -115,7 +115,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: `Whole programmes in our portfolio would cost between about ${money(250_000)} and ${money(7_600_000)} today, and half of them less than about ${money(1_400_000)}.`,
+      text: `Whole programmes like these, the clients’ own developers included, would cost about ${money(250_000)} to ${money(7_600_000)} today; half of those in our portfolio, less than about ${money(1_400_000)}.`,
     },
   },
   why: {

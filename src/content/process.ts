@@ -60,7 +60,7 @@ export const processPage: Process = {
   ]),
   methodsHeading: {
     title: 'Four ways to run the work',
-    text: 'Most teams begin with Scrum, because a demo every two weeks shows what we’ve misunderstood.',
+    text: 'Most teams begin with Scrum, whose demos show what we’ve misunderstood.',
   },
   methods: [
     {
@@ -160,10 +160,10 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, as since 2020. For a whole first release, people times weeks gives the price, but not for one phase, because lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
+            `One person costs about ${money(1_900)} a week, as since 2020. That sum holds for a whole first release, but not for one phase: lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
           ],
           [
-            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_400_000)}: the price of the first release, divided by its share. Everyone who wrote code is included, the client’s developers too.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_400_000)}: the price of the first release, divided by its share. Everyone who wrote code is included, also the client’s developers.`,
           ],
           [
             `${price.matchRun} Of the seven in our case studies, four stayed within five weeks for each site, model, bench or plant room, unless something had to be repaired. The other three were longer: 60 evenings, two month-ends, and a quarter that was repeated because the first model had failed.`,
@@ -172,7 +172,7 @@ export const processPage: Process = {
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working. Support costs about twice as much an hour as a project, because someone has to be free within an hour.',
+            '. A fault is critical when it stops people from working. Support costs about twice as much an hour as a project, because someone must be free.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
@@ -215,7 +215,7 @@ export const processPage: Process = {
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. For the 15+ industries, a client counts once, in the trade that earns most of its income.',
+          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
       },
       {
         title: 'Team',

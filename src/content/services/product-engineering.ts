@@ -119,7 +119,7 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us',
   },
   partner: [
-    'Engineers of whom, since 2019, we’ve taken on one applicant in a hundred',
+    'One applicant in a hundred taken on since 2019',
     'One lead from Research to Scale',
     'Working software every two weeks',
     'Your engineers, whom you meet before you sign',
