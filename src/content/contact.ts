@@ -66,7 +66,7 @@ export const contact: Contact = {
       value: '2 hours',
       title: 'Response time',
       description:
-        'Response within 2 hours on business days. They’re those of the office that you write to. For faults, your support contract sets the time.',
+        'Response within 2 hours on business days. Days and hours are those of the office that you write to. For faults, your support contract sets the time.',
     },
     {
       value: 'Expert access',

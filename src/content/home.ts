@@ -125,7 +125,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our case studies had one. In five, every difference was corrected or explained before the switch. The other two tested forecasts or AI models against a threshold, and one model failed.`,
+        description: `In a match run, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our case studies had one. In five, every difference was corrected or explained before the switch. The other two tested forecasts or AI models against a threshold, and the first forecast failed.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

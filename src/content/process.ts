@@ -160,7 +160,7 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, as since 2020. That sum holds for a whole first release, but not for one phase: lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
+            `One person costs about ${money(1_900)} a week, as since 2020. People times weeks gives the price of a whole first release, but not of one phase: lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
           ],
           [
             `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_400_000)}: the price of the first release, divided by its share. Everyone who wrote code is included, also the client’s developers.`,
