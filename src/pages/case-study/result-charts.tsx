@@ -50,18 +50,21 @@ const fromThread = 'ml-[calc(var(--thread-width)/2-var(--thread-edge)-var(--marg
 
 /**
  * A thread on the scale of its result: up to the larger of both amounts, or to 100 %. A result without amounts has only a
- * line.
+ * line. Only the thread grows, so that a result below the end of the margin thread has its scale, too.
  */
 function Bar({ chart }: { chart: Result['chart'] }) {
   const amounts = chart && 'share' in chart ? { before: undefined, after: chart.share } : chart
   const most = Math.max(amounts?.before ?? 100, amounts?.after ?? 0)
   const place = (amount: number) => `${(98 * amount) / most}%`
   return (
-    <div className={`${marginThread.grows} ${fromThread} relative h-8`}>
+    <div className={`${fromThread} relative h-8`}>
       <span className="absolute inset-x-0 top-[calc(50%-1px)] border-t-2 border-edge" />
       {amounts && (
         <>
-          <span className="absolute inset-y-0 left-0" style={{ width: place(amounts.after) }}>
+          <span
+            className={`${marginThread.grows} absolute inset-y-0 left-0`}
+            style={{ width: place(amounts.after) }}
+          >
             <Thread width="" direction="branch" className={`${middle} inset-x-0`} />
             <Knot className={`${middle} -right-2.25`} />
           </span>
