@@ -46,9 +46,9 @@ export const drawings: readonly Drawing[] = [
     keywords: ['erp', 'enterprise tech'],
     alt: 'An operations dashboard of nine modules',
     views: {
-      wide: [0, 110, 800, 466],
-      card: [20, 44, 540, 556],
-      small: [207, 88, 511, 340],
+      wide: [0, 24, 800, 396],
+      card: [20, 30, 540, 570],
+      small: [206, 22, 594, 396],
       square: [212, 90, 340, 340],
     },
   },
@@ -89,7 +89,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['medical', 'health', 'hospital', 'clinical'],
     alt: 'A ward tablet and a watch that show a heart rhythm',
     views: {
-      wide: [0, 132, 800, 432],
+      wide: [0, 48, 800, 392],
       card: [80, 56, 545, 544],
       small: [84, 62, 545, 363],
       square: [570, 226, 230, 230],
@@ -226,7 +226,7 @@ export const drawings: readonly Drawing[] = [
     file: 'analytics-sources',
     alt: 'Four networks claim 138% of the sales; the order book shows 100%',
     views: {
-      wide: [0, 30, 800, 446],
+      wide: [0, 30, 800, 554],
       card: [22, 30, 480, 570],
       small: [0, 40, 800, 533],
       square: [140, 168, 398, 398],
