@@ -11,11 +11,10 @@ export const budgets = {
    */
   drawing: 8 * kilobyte,
   /**
-   * The typefaces together, without the files that only pages with other letters than those of English load. Another
-   * typeface may need more: use fewer weights first, then raise this by what is left. Every page fetches them first: 20 KB
-   * are 0.1 s at 1.6 Mbit/s.
+   * One weight of a typeface with the letters of English. Every page fetches these files before its stylesheet, and text that
+   * has been laid out without its typeface is laid out again. Above: choose a typeface with simpler shapes.
    */
-  fonts: 27 * kilobyte,
+  typeface: 13 * kilobyte,
   /** The script of every page with the filter, gzip, before React comes. Above: make it part of an island. */
   script: 2.25 * kilobyte,
   /**

@@ -9,10 +9,6 @@ it.each(drawingNames())('the drawing %s is small, and browsers can show it', (na
   expect(gzipSync(light, { level: 9 }).length, overBudget(name)).toBeLessThanOrEqual(budgets.drawing)
 })
 
-it('the typefaces are small together', () => {
-  const size = globSync('client/fonts/!(*-accented|*-extended).woff2').reduce(
-    (sum, file) => sum + statSync(file).size,
-    0,
-  )
-  expect(size, overBudget('client/fonts')).toBeLessThanOrEqual(budgets.fonts)
+it.each(globSync('client/fonts/!(*-accented|*-extended).woff2'))('the typeface %s is small', (file) => {
+  expect(statSync(file).size, overBudget(file)).toBeLessThanOrEqual(budgets.typeface)
 })

@@ -79,7 +79,6 @@ const additions: Recipes = {
     await copy.edit('client/styles/tokens.css', (source) =>
       source.replace(/--heading: .*;/, `${told(/`(--heading: var\(--serif\))`/)};`),
     )
-    await copy.edit('test/budgets.ts', (source) => source.replace(/fonts: \d+/, 'fonts: 60'))
   },
 }
 
