@@ -1,4 +1,4 @@
-import { type CaseStudyTitle, studiesTitled, studiesWithMatchRun } from './case-studies.ts'
+import { type CaseStudyTitle, caseStudies, studiesTitled, studiesWithMatchRun } from './case-studies.ts'
 import { capital, counted, inWords, money } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Home } from './schema.ts'
@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running until the new one agrees with it: a pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running while we prove the new one. A pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -115,7 +115,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: `Whole programmes like these, the clients’ own developers included, would cost about ${money(250_000)} to ${money(7_600_000)} today; half of those in our portfolio, less than about ${money(1_400_000)}.`,
+      text: `Whole programmes like these, the clients’ own developers included, would cost about ${money(250_000)} to ${money(7_600_000)} today; half of the ${caseStudies.length} in our portfolio, less than about ${money(1_300_000)}.`,
     },
   },
   why: {
@@ -125,7 +125,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our case studies had one. In five, every difference was corrected or explained before the switch. The other two tested forecasts or AI models against a threshold, and the first forecast failed.`,
+        description: `Before a switch, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had such a match run. In five, every difference was corrected or explained. The other two tested a forecast and AI models against a threshold; the first forecast failed, and was replaced.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -179,6 +179,7 @@ export const home: Home = {
     badge: 'Global offices',
     heading: {
       title: 'Open on weekdays, at almost any hour',
+      text: 'Since 2022, the statement of work names the office that answers at each hour.',
     },
   },
 }

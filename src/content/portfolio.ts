@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Systems and first products, each with today’s price of its first release. To replace a system, begin with TechFlow, whose whole budget is shown; for a first product, with Digital Marketing, the cheapest; to see what can go wrong, with EduMaster; to check our sums, with RetailMax, where a test and a comparison share the credit. Each page gives the base and period of its figures.',
+    lede: 'Each page gives today’s price of its first release, and the base and period of its figures. To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest. EduMaster shows what can go wrong. RetailMax is for those who check sums.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -160,10 +160,10 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, as since 2020. People times weeks gives the price of a whole first release, but not of one phase: lead, analyst and reserve aren’t spread evenly. A single price is what the client paid, unless “at today’s rates” stands beside it; a range is always today’s price.`,
+            `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a whole first release. For a single phase this doesn’t work: lead and analyst are needed more in some phases than in others. On this site, a single price is what the client paid; a range, or a price “at today’s rates”, is what the same work would cost now.`,
           ],
           [
-            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_400_000)}: the price of the first release, divided by its share. Everyone who wrote code is included, also the client’s developers.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_300_000)}. We divided the price of the first release by its share of the work. Everyone who wrote code is included, also the client’s developers.`,
           ],
           [
             `${price.matchRun} Of the seven in our case studies, four stayed within five weeks for each site, model, bench or plant room, unless something had to be repaired. The other three were longer: 60 evenings, two month-ends, and a quarter that was repeated because the first model had failed.`,
@@ -172,7 +172,7 @@ export const processPage: Process = {
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working. Support costs about twice as much an hour as a project, because someone must be free.',
+            '. A fault is critical when it stops people from working. An hour of support costs about twice as much as an hour of a project, on call about two and a half times, because someone must be free for you.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
@@ -183,7 +183,7 @@ export const processPage: Process = {
     {
       title: 'What a statement of work looks like',
       description:
-        'Scope, milestones with dates and amounts, assumptions, and who decides. An example comes with the proposal.',
+        'Scope, milestones with dates and amounts, assumptions, who decides, and which office answers at each hour. An example comes with the proposal.',
     },
     {
       title: 'What a match run’s report says',

@@ -22,13 +22,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'This is for shops and newsrooms that need a developer for every new price or page. If you do, your content management system (CMS) is the wrong one. A clothing chain’s own staff change a price on shelf label, till and website in four minutes (median of 2019). The assessment is our free 30-minute call.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `A shop opens from ${price.from}, at a fixed price; what can wait follows.`,
+  priceLine: `A shop can open from ${price.from}, at a fixed price. What can wait comes later.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
@@ -37,7 +37,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Shops and content sites',
-    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, not even us. You pay for every change to a checkout again at the next upgrade.',
+    text: 'If Shopify’s own checkout fits your taxes and margins, let no one rebuild it, not even us. Whatever you change in a checkout, you pay for again at the next upgrade.',
   },
   scene: 'A price is changed once and appears on website, app, till and product feed',
   services: [
@@ -131,7 +131,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '4 min',
       label: 'To change a price everywhere',
       description:
-        'A clothing chain (RetailMax Commerce, 2018): the median of 2019 for shelf label, till and website, in one form. Before, three departments needed two days.',
+        'A clothing chain (RetailMax Commerce, 2018): the median of 2019 for shelf label, till and website. Before, three departments needed two days.',
     },
     {
       value: '10 s',

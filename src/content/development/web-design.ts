@@ -82,7 +82,7 @@ export const webDesign: DevelopmentService = {
     },
     projects: {
       'Digital News Platform':
-        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020), where the paper prints 48,000 copies.',
+        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020), when most newspapers gained readers; the paper prints 48,000 copies.',
       'Health Discovery Platform':
         'Search and booking for a network of practices (2021–2022): 500K+ appointments booked in two years.',
     },

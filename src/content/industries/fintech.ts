@@ -34,7 +34,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. If software could check only that someone had ticked a box, the control should stay on paper. At one bank 212 of 1,000 did; SecureVault Banking tells why.',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. A control stays on paper when software could check only that someone had ticked a box. At one bank, 212 of 1,000 stayed; SecureVault Banking tells why.',
   },
   solutions: [
     {
@@ -69,7 +69,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments that a key signs',
       description:
-        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone, and about one in eight, whose phone was too old, with a card reader. 999 of 1,000 controls passed; in the review before, 263 had (280% more).',
+        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone, and about one in eight, whose phone was too old, with a card reader. Proof could then be shown for 999 of 1,000 controls; in the review before the project, for 263 (a rise of 280%).',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
@@ -156,7 +156,7 @@ export const fintech: Fintech = {
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'A match run in your own cloud account, where your customers’ data stays',
+    'A match run in your own cloud account or, if you prefer, in our test lab',
     'Figures compared to the cent before a switch, for the ledger and for the gateway',
   ],
   ctaCard: {

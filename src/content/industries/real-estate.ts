@@ -22,14 +22,14 @@ export const realEstate: RealEstate = {
   index:
     'Agents, landlords and engineers work on one record for each building, with its listing, its leases and ' +
     'its faults. At one client with more than a thousand buildings, an engineer knew of a fault after nine minutes in ' +
-    '2019; before, it was 45 (averages).',
+    '2019; in 2015, it was 45 (averages).',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
-      'We work for agencies, landlords and facility managers. One agency enters a flat once, where it ' +
-      'used to do so on four websites, and one property company knew of a fault in nine minutes in 2019, where ' +
-      'it had taken 45 (averages).',
+      'We work for agencies, landlords and facility managers. One agency used to ' +
+      'enter each flat on four websites; now it does so once. At one property company an engineer knew of a fault ' +
+      'after nine minutes in 2019, and after 45 in 2015 (averages).',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -53,12 +53,11 @@ export const realEstate: RealEstate = {
     },
     {
       title: 'Agency CRM',
-      description: 'Buyers, viewings and offers are on one record that agents can use on the phone.',
+      description: 'Agents see buyers, viewings and offers together, also on the phone.',
     },
     {
       title: 'Lease management',
-      description:
-        'Deposits and the end dates of leases are in one diary, which names the person responsible.',
+      description: 'A diary holds deposits and the end dates of leases, and names who must act.',
     },
     {
       title: 'Owner reporting',
@@ -85,7 +84,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, 45 minutes used to pass until a named engineer knew of a fault. In 2019, the first full year, it was nine on average: five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
+        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine (averages): five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -140,7 +139,7 @@ export const realEstate: RealEstate = {
         title: 'RESO Web API',
         icon: 'care-exchange',
         description:
-          'Listing feeds (MLS) are read in the standard format. A second feed needs little new development.',
+          'Listing feeds (MLS) are read in the standard format, so the second costs much less than the first.',
       },
       {
         title: 'GDPR',

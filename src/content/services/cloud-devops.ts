@@ -64,8 +64,7 @@ export const cloudDevops: CloudDevops = {
     {
       icon: 'bell',
       title: 'Monitoring and on-call',
-      description:
-        'Alerts report what users notice, such as a slow checkout. A team that is woken for everything soon reads nothing.',
+      description: 'Alerts report what users notice, such as a slow checkout.',
       features: ['Service levels agreed in writing'],
     },
     {

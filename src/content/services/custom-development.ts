@@ -23,7 +23,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, our custom development builds what comes next, and runs it beside the old one until their figures agree. A pump maker replaced 13 tools in ten months.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, our custom development builds what comes next. Where both can run at once, it runs beside the old one until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -73,8 +73,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
       description:
-        'Sheets become tables and macros become tested rules. If more than one person understands your ' +
-        'spreadsheet, though, we’d leave it alone.',
+        'If more than one person understands your spreadsheet, leave it alone. If not, its sheets become tables and its macros tested rules.',
       features: ['Every formula traced and given a name', 'Exports that still open in Excel'],
     },
     {
@@ -96,7 +95,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps, and no switch before the figures agree.',
+    title: 'Four steps, and no switch without proof.',
   },
   process: numbered([
     {
@@ -134,7 +133,8 @@ export const customDevelopment: CustomDevelopment = {
     },
     projects: {
       'TechFlow Solutions': 'One platform replaced a pump maker’s 13 tools. Its page shows the whole budget.',
-      'EnterpriseFlow ERP': 'A manufacturer moved six plants from five systems to one, each in a weekend.',
+      'EnterpriseFlow ERP':
+        'A manufacturer moved six plants to one system, each in a weekend after two rehearsals. The fourth went worst.',
       'Medical Lab System': 'Five laboratories switched bench by bench. The blood bank came last.',
       'FacilityMax Pro': 'A property company’s engineers often know of a fault before the tenant calls.',
       'Global Consulting Network': 'A one-page brief finds consultants who have no conflict of interest.',

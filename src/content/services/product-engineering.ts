@@ -1,4 +1,5 @@
 import { money } from '../counts.ts'
+import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import { numbered, type ProductEngineering } from '../schema.ts'
 
@@ -22,12 +23,13 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021 weeks, by one team.',
-    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two people who had bought advertising for a living got theirs after 12 weeks; 200+ brands use it today.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had one to sell after 12 weeks. They paid for it themselves, sold it, and ordered the rest; 200+ brands use it today.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
+  priceLine: `${price.short} That is not the whole product: in Digital Marketing it was a quarter, so plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -119,7 +121,7 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us',
   },
   partner: [
-    'One applicant in a hundred taken on since 2019',
+    'Of every 100 applicants since 2019, one taken on',
     'One lead from Research to Scale',
     'Working software every two weeks',
     'Your engineers, whom you meet before you sign',
