@@ -47,8 +47,7 @@ export const about: About = {
       },
       {
         title: 'Finish the edges',
-        description:
-          'Error messages and exports are part of the work, because people need them on a bad day.',
+        description: 'Error messages and exports are part of the work: people need them on a bad day.',
       },
       {
         title: 'Leave it tidy',

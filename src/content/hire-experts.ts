@@ -27,8 +27,7 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description:
-        'Three people who are free on your date, and no more, because a long list is work for you.',
+      description: 'Three people who are free on your date. A longer list would only be work for you.',
     },
     {
       icon: 'chat',

@@ -33,7 +33,7 @@ export const industriesIndex: IndustriesIndex = {
     {
       title: 'Compliance and security',
       description:
-        'Whatever a program can check becomes a test in the first sprint, and your auditor gets its report. We wouldn’t leave this to the end, because a rule that is found late changes the design.',
+        'Whatever a program can check becomes a test in the first sprint, and your auditor gets its report. We wouldn’t leave this to the end: a rule found late changes the design.',
     },
     {
       title: 'Scalable architecture',

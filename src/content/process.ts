@@ -49,7 +49,7 @@ export const processPage: Process = {
     },
     {
       title: 'Deployment',
-      description: 'We release in stages, because a small stage can be undone.',
+      description: 'We release in small stages, which can be undone.',
       details: ['Training for your team'],
     },
     {

@@ -138,7 +138,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       label: 'To correct a story everywhere',
       description:
         'At a daily newspaper (Digital News Platform, 2019), a correction reached website, app and audio in ten seconds ' +
-        '(median of 2020). Before, system by system, it took up to 20 minutes.',
+        '(median of 2020). Before, it took up to 20 minutes.',
     },
     {
       value: '18\u00a0of\u00a020',
@@ -182,7 +182,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'A new shop opens after 12–\u206021 weeks.',
-    text: 'The product with the most exceptions decides which platform it runs on, because some can’t sell sets or made-to-measure goods. We look for that one first.',
+    text: 'The product with the most exceptions decides which platform it runs on: some can’t sell sets or made-to-measure goods. We look for that one first.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

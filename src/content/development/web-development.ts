@@ -68,8 +68,7 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'refresh',
       title: 'Renewal of old sites',
-      description:
-        'New pages replace old ones a few at a time, because a site that changes all at once fails all at once.',
+      description: 'New pages replace old ones a few at a time, so that a fault stays small.',
       features: ['Redirect for every old address', 'No second sign-in'],
     },
   ],
@@ -157,7 +156,7 @@ export const webDevelopment: DevelopmentService = {
     {
       title: 'First page live',
       description:
-        'One page goes to production behind a private link, because sign-in and live data bring the surprises.',
+        'One page goes to production behind a private link. Sign-in and live data bring the surprises.',
       details: ['A page on the final servers'],
     },
     {

@@ -20,7 +20,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop earns a large part of its year in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2024 one shop took 170 orders in its busiest minute; in 2023 it had failed after a minute of 90.',
+    'A shop earns a large part of its year in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2024 one shop took 170 orders in its busiest minute, after 90 in 2023, just before it failed.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',

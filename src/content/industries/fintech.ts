@@ -83,7 +83,7 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format. No merchant had to change its checkout, because the gateway accepts what the checkouts already sent.',
+        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one.',
       metrics: [
         '$100M+ processed a month (December 2021)',
         '99.7% of authorised payments settled without repair (2021)',

@@ -23,7 +23,7 @@ export const cloudDevops: CloudDevops = {
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return, which a wholesaler needed one night in 2023. The assessment is our free 30-minute call.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. The assessment is our free 30-minute call.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -161,7 +161,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Five clients, and one night on which we went back',
-      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure in 19 weeks. One group of servers went back on the same night, because a file for the bank had not been sent.`,
+      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure in 19 weeks. One group of servers went back on the same night: a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':

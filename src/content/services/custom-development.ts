@@ -58,8 +58,7 @@ export const customDevelopment: CustomDevelopment = {
     {
       icon: 'refresh',
       title: 'Legacy renewal',
-      description:
-        'We replace an Access database or a Delphi client screen by screen, because no one learns a whole system in one morning.',
+      description: 'We replace an Access database or a Delphi client one screen at a time.',
       features: ['Tests that record what the old system does', 'Data migration rehearsed on a full copy'],
     },
     {
@@ -86,7 +85,7 @@ export const customDevelopment: CustomDevelopment = {
   ],
   toolsHeading: {
     title: 'Technology stack',
-    text: 'If your developers know .NET, you get .NET, because they’ll have to look after it.',
+    text: 'Your developers will have to look after it. If they know .NET, you get .NET.',
   },
   tools: [
     { name: 'Frontend', tools: ['React', 'Next.js', 'Angular', 'Vue', 'TypeScript'] },

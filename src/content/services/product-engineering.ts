@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} That is not the whole product: in Digital Marketing it was a quarter, so plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} It isn’t the whole product: Digital Marketing’s was a quarter. Plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -51,7 +51,7 @@ export const productEngineering: ProductEngineering = {
       icon: 'rocket',
       title: 'First release (MVP)',
       description:
-        'We build the smallest product that a customer will pay for, because only a payment proves that it’s wanted.',
+        'We build the smallest product that a customer will pay for. Only a payment proves that it’s wanted.',
       features: ['Stripe billing and receipts'],
     },
     {

@@ -37,7 +37,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   intro: {
     title: 'Design services',
-    text: 'You can order each of these services alone. Our one condition is that we meet the people who’ll use the result: a design for people whom the designer has never met is a guess.',
+    text: 'You can order each of these services alone. Our one condition is that we meet the people who’ll use the result.',
   },
   services: [
     {
@@ -58,7 +58,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'pen',
       title: 'Wireframes and prototypes',
       description:
-        'You can click through a prototype within days. For a laundry app, three of ten planned screens were dropped, because no customer had asked for them in a month of messages.',
+        'You can click through a prototype within days. For a laundry app, three of ten planned screens were dropped: no customer had asked for them in a month of messages.',
       features: ['Tried on the phone it will run on', 'Realistic data'],
     },
     {
@@ -152,7 +152,7 @@ export const uiUxDesign: UiUxDesign = {
       text: 'A nurse on the night shift has one hand free. So has a parent with a baby on the other arm.',
     },
     projects: {
-      'HealthSync Pro': 'Two designers joined the night shift for three weeks before they drew a screen.',
+      'HealthSync Pro': 'Two designers began with three weeks on the night shift.',
       'Parenting Support Platform':
         'In the last test before launch, five of five parents found the button for an expert, using one hand.',
     },
