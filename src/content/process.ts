@@ -163,10 +163,10 @@ export const processPage: Process = {
             `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a whole first release. For a single phase this doesn’t work: lead and analyst are needed more in some phases than in others. On this site, a single price is what the client paid; a range, or a price “at today’s rates”, is what the same work would cost now.`,
           ],
           [
-            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_300_000)}. We divided the price of the first release by its share of the work. Everyone who wrote code is included, also the client’s developers.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_300_000)}. We divided the price of the first release by its share of the work. The clients’ own developers are included.`,
           ],
           [
-            `${price.matchRun} Of the seven in our case studies, four stayed within five weeks for each site, model, bench or plant room, unless something had to be repaired. The other three were longer: 60 evenings, two month-ends, and a quarter that was repeated because the first model had failed.`,
+            `${price.matchRun} Of the seven in our case studies, four stayed within this for each site, model, bench or plant room, repairs apart. The other three took longer, as the list above shows.`,
           ],
           [price.leave],
           [

@@ -177,7 +177,7 @@ export const ecommerce: Ecommerce = {
   },
   closing: {
     heading: 'Count back from your sale.',
-    text: 'A first release takes 12–21 weeks, and unless you ask, we release nothing in the four weeks before your peak. For Black Friday, work begins between early June and early August. We start three weeks after you sign, so sign between mid-May and mid-July.',
+    text: 'A first release takes 12–21 weeks, and should be live four weeks before your peak. For Black Friday, work begins between early June and early August. We start three weeks after you sign, so sign between mid-May and mid-July.',
     actions: [
       { label: 'Start Your E-commerce Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} It isn’t the whole product: Digital Marketing’s was a quarter. Plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} In Digital Marketing it was a quarter of the whole, so plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -38,7 +38,7 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'Four services for founders',
-    text: 'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app. When they can’t keep up, one of these four is usually next.',
+    text: 'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app.',
   },
   services: [
     {
