@@ -115,7 +115,6 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: `Whole programmes like these, the clients’ own developers included, would cost about ${money(250_000)} to ${money(7_600_000)} today; half of the ${caseStudies.length} in our portfolio, less than about ${money(1_300_000)}.`,
     },
   },
   why: {
