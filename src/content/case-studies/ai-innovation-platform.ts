@@ -59,11 +59,11 @@ export const aiInnovationPlatform = caseStudy({
   story: {
     closeUps: [[388, 428, 412, 172]],
     overview: [
-      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Clinicians used neither, because neither gave a reason.',
+      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Neither gave a reason, so clinicians used neither.',
       {
         title: 'Two prices',
         description:
-          'At today’s rates, a model for every idea was estimated at 19 months and $1.1 million. What was built in the end took 14 months and about $770,000, rules and comparisons included. Both sums count the group’s own developers.',
+          'At today’s rates, 23 models would have cost an estimated $1.1 million and taken 19 months. The nine models, eight rules and all comparisons took 14 months and cost about $770,000. Both sums include the group’s own developers.',
       },
       {
         title: 'The condition',
@@ -107,7 +107,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Fees for outside readers and overtime from May 2025, when the first model went live, to April 2026. The group’s controllers added them up.',
+          'Fees for outside readers and overtime from May 2025, when the first model went live, to April 2026. The cost of running the platform is deducted, that of building it isn’t.',
       },
       {
         value: '300%',
@@ -120,14 +120,14 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the cases of their first half-year. In 99.7% of these, two specialists chose the same route. A clinician signs every report.',
+          'The models were certain enough to sort 75% of the cases of their first half-year. In 99.7% of these, two specialists chose the same route. Of some 3,100 urgent cases among them, the models missed 22. The clinician who signs every report found those.',
         chart: { share: 99.7 },
       },
     ],
   },
   closing: {
     heading: 'A simple rule may be enough.',
-    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. In our first week with you, we’d write the rule for one of yours.',
+    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. For an idea that needs a model, chest scans are a guide: 15 weeks, and $110,000–120,000 today.',
     action: 'Start Your AI Project',
   },
   quote: {

@@ -46,7 +46,7 @@ export const automateflowRpa = caseStudy({
   story: {
     closeUps: [[384, 320, 230, 130]],
     overview: [
-      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. Of the drawings, we handed two back and the client dropped a third.',
+      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. We handed two of the drawings back, and the client dropped one more.',
       {
         title: 'Refused: new bank details',
         description:
@@ -100,7 +100,7 @@ export const automateflowRpa = caseStudy({
         value: '70%',
         label: 'Efficiency',
         description:
-          'People’s time saved per case, before the bots and at handover. For an invoice (300 timed) it fell from six minutes to just under two; for a payroll change (100 timed), from ten to three.',
+          'People’s time saved per case, before the bots and at handover. For an invoice (300 timed) it fell from six minutes to 1.8; for a payroll change (100 timed), from ten to three.',
         chart: { before: 100, after: 30 },
       },
       {

@@ -90,8 +90,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Send us a list of the tills.',
-    text: 'We’ve connected most makes, even some whose manufacturer no longer exists. Add the shops with a notebook; we would visit two of those before we promise anything.',
+    heading: 'One centre took 21 weeks.',
+    text: 'Today that’s $230,000–250,000. We’ve connected most makes of till. Where a shop keeps a notebook, we’d visit before we promise anything.',
     action: 'Start Your Project',
   },
 })

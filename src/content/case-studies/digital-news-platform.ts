@@ -32,12 +32,12 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it.',
+        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it. Nor can we say whether 85% is a rise: no one had counted before how many visits open a story.',
     },
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk, which has one editor, objected. Now another, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
     },
     {
       title: 'Stories read aloud',
@@ -47,7 +47,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   closing: {
     heading: 'We’d like to watch one edition close.',
-    text: 'At Inkwell we watched that hour before we drew the desk, because no demonstration shows it.',
+    text: 'At Inkwell we watched that hour before we drew a screen. The front-page desk took 13 weeks, and would cost $70,000–80,000 today.',
     action: 'Start Your Project',
   },
 })

@@ -149,7 +149,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'For 1 September, talk to us in April.',
-    text: 'One subject took 14 weeks, and we start three weeks after you sign, which has to be by 5 May. Bring the marking scale that your staff argue about.',
+    text: 'One subject took 14 weeks, and we start three weeks after you sign. So sign by 5 May. Bring the marking scale that your staff argue about.',
     action: 'Start Your Project',
   },
 })

@@ -52,7 +52,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   quote: {
     content:
-      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice, and Priya Nair answered both letters and agreed, which was courteous and gives no one the four months back. Her paper was fair, I will say that; I could not tell from it which design she wanted.',
+      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice, and Priya Nair answered both letters and agreed, which was courteous, and gives no one back the first four months. Her paper was fair, I will say that; I could not tell from it which design she wanted.',
     name: 'Marit Sollund',
     role: 'Data Protection Officer of the network',
   },
@@ -118,7 +118,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Of the second year’s appointments, those that took place on the day booked, after a reminder that the patient can answer. Of those made by telephone in the year before the platform, it was 88%.',
+          'Of all appointments of the second year, however booked, those that took place on the day, after a reminder that the patient can answer. Of all in the year before the platform, it was 88%.',
         chart: { share: 95 },
       },
       {

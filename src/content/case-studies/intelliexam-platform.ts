@@ -66,7 +66,7 @@ export const intelliexamPlatform = caseStudy({
     ],
     award: {
       name: 'Assessment Technology',
-      description: 'It rests on what invigilators of 40 schools reported of June 2026.',
+      description: 'The judges asked invigilators at 40 schools how June 2026 had gone.',
       giver: 'Examinations Conference',
       year: 2026,
     },

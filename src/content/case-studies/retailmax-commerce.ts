@@ -22,7 +22,8 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
-  description: 'One stock count for warehouse, tills and web shop.',
+  description:
+    'One stock count for warehouse, tills and web shop, and a shorter checkout, which brought about three fifths of the 35%.',
   achievement: 'Five cancelled orders a week instead of 300.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
@@ -53,9 +54,9 @@ export const retailmaxCommerce = caseStudy({
   story: {
     overview: [
       'Mirava’s web shop used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week, at the cost of a refund, a voucher and often the customer.',
-      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand, which was dull work and is the reason why the count is right.',
+      'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its clothes had been counted by hand. That was dull work, and is why the count is right.',
       'The checkout came second. A shorter one doesn’t help when the size is missing. Marketing wanted one long page in place of the seven screens, so that customers see everything at once. The shop managers wanted three short screens: address, delivery, payment. Celia Marchetti, the retail director, sided with neither and asked for a test with her own customers. We built both.',
-      'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. From mid-November everyone had the three screens. Until the end of January we changed nothing but prices.',
+      'For four weeks in October 2018, one visitor in ten saw the long page and one in ten the three screens, while everyone else kept the old checkout. We had agreed beforehand that the number of paid orders would decide. Of 10,000 visits with the old checkout, 238 ended in a paid order. The long page made it 259, the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment. In mid-November everyone got the three screens. We release nothing so close to a sale unless the client asks, and Mirava asked. Until the end of January only prices changed.',
       'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one in 300 because a piece was missing, after one in 20.',
     ],
     award: {
@@ -115,7 +116,7 @@ export const retailmaxCommerce = caseStudy({
   },
   closing: {
     heading: 'For a sale in mid-January, sign in July.',
-    text: 'We start three weeks after you sign, six shops took 17 weeks, and we release nothing in the four weeks before a sale. For one on 15 January, that leads back to 31 July.',
+    text: 'We start three weeks after you sign, six shops took 17 weeks, and we release nothing in the four weeks before a sale unless you ask. For a sale on 15 January, the last day to sign is 31 July.',
     action: 'Start Your Project',
   },
 })

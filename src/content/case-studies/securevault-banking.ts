@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
-    'At handover, customers approved $50M+ of transfers a week, most on the phone, and 999 of 1,000 security rules passed.',
+    'At handover, customers approved $50M+ of transfers a week, most on the phone, and the bank had proof for 999 of 1,000 security rules.',
   achievement: 'The bank’s software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
@@ -56,7 +56,7 @@ export const securevaultBanking = caseStudy({
     overview: [
       'A month before the handover, external auditors came to Ravensworth, a bank. They drew 120 approved payments at random and followed them from the tap to the ledger. A rule that protects the bank is called a control. When they asked to see one fail, we broke it, and that night’s test named it. For controls on paper they visited the people who had signed the forms. They had reserved ten days and left after six, with two findings, both about wording.',
       'What did they look at? Ravensworth used to send six digits by text message and count them as consent, for the salaries of a whole company in the same way as for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it; where the phone is too old, a card reader does. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s own staff approved their payments in this way. Customers followed in twelve weekly groups, until the text messages ended in month 13.',
-      'Ravensworth has 1,000 controls. In the last review before the project, people checked all of them by hand. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided that 212 should stay on paper.',
+      'Ravensworth has 1,000 controls. In the last review before the project, people looked for proof of each by hand and found it for 263; most of the others were kept, but no record showed it. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided that 212 should stay on paper.',
       'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box. That is worse than paper: the report would show a result that no one had seen. The other 788 controls became nightly tests. Those on paper have a named person, who looks once a quarter and signs a form. The bank’s risk committee reads the list again once a year.',
     ],
     award: {
@@ -95,14 +95,14 @@ export const securevaultBanking = caseStudy({
         value: '280%',
         label: 'Security enhancement',
         description:
-          'More of the 1,000 controls passed: 999 at handover, by a nightly test or a signed form, against 263 in the last review before the project.',
+          'At handover, proof could be shown for 999 of the 1,000 controls, by a nightly test or a signed form; in the last review before the project, for 263.',
         chart: { before: 263, after: 999 },
       },
       {
         value: '99.9%',
         label: 'Security score',
         description:
-          'At handover, 999 of 1,000 controls passed. The other was a nightly test, which was waiting for a certificate.',
+          'The proof of 999 of 1,000 controls, at handover. The other’s nightly test was waiting for a certificate.',
         chart: { share: 99.9 },
       },
       {

@@ -21,19 +21,20 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
-  description: 'In July 2023, a parcel cost 40% less than in 2020 and was at the door 4.5 times as fast.',
+  description:
+    'In the year to July 2023, a parcel cost 40% less than in 2020 and was at the door 4.5 times as fast.',
   achievement: 'The map shows each van live in 95% of its driving hours.',
   results: [
     {
       value: '40%',
       label: 'cost reduction',
-      note: 'per parcel, July 2023 against 2020',
+      note: 'per parcel, year to July 2023 against 2020',
       icon: 'coins',
     },
     {
       value: '350%',
       label: 'delivery speed',
-      note: 'order to door, July 2023 against 2020',
+      note: 'order to door, year to July 2023 against 2020',
       icon: 'route',
     },
     { value: '5K+', label: 'vehicles', note: 'at handover, in 2022', icon: 'truck' },
@@ -103,14 +104,14 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In July 2023, a year after the last depot joined, it took six: 4.5 times as fast, or 350% faster.',
+          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six: 4.5 times as fast, or 350% faster.',
         chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description:
-          'Per parcel, in July 2023 against 2020. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
+          'A parcel cost $4.50 in 2020 and $2.70 in the year to July 2023. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
         chart: { before: 100, after: 60 },
       },
       {
