@@ -63,12 +63,12 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Two prices',
         description:
-          'At today’s rates, 23 models would have cost an estimated $1.1 million and taken 19 months. The nine models, eight rules and all comparisons took 14 months and cost about $770,000. Both sums include the group’s own developers.',
+          'At today’s rates, 23 models would have cost an estimated $1.1 million and taken 19 months. The nine models, eight rules and all comparisons took 14 months and cost about $770,000, the group’s own developers included in both.',
       },
       {
         title: 'The condition',
         description:
-          'Dr. Femke Aalders, the medical director, set a condition before any new model was built. Every idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better, and what “clearly” meant was decided by her clinicians, task by task.',
+          'Dr. Femke Aalders, the medical director, set a condition before any new model was built. Every idea was first compared with the simplest rule that could do the same work, on the same old cases. The model had to be clearly better; her clinicians decided, task by task, what that meant.',
       },
       {
         title: 'Where a reason is still weak',
@@ -83,7 +83,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Who lets a model decide',
         description:
-          'Every model had a match run: for a month a person sorted the cases as before, while the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Chest scans were first, after 15 weeks. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases every version; we supply the tests and documents that she asks for.',
+          'Every model had a match run: for a month a person sorted the cases as before, while the model’s answers were only recorded. A model that sorts cases had to find 98% of the urgent ones. Because a wrong route can delay a treatment, the sorting part is a medical device, of which the group is by law the manufacturer. Its regulatory officer releases every version; we supply the tests and documents that she asks for.',
       },
     ],
     award: {

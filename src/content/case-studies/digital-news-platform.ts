@@ -32,7 +32,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. The desk came first, after 13 weeks; with app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it. Nor can we say whether 85% is a rise: no one had counted before how many visits open a story.',
+        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. With app and audio, the work took nine months. In 2020 most newspapers gained readers, so we can’t say how many of Inkwell’s came because of it. Nor can we say whether 85% is a rise, since visits that open a story weren’t counted before.',
     },
     {
       title: 'Breaking news, checked twice',
@@ -41,8 +41,7 @@ export const digitalNewsPlatform = caseStudy({
     },
     {
       title: 'Stories read aloud',
-      description:
-        'Audio is made when an article is published, and again when it is corrected. Readers had complained most about wrong names.',
+      description: 'Audio is made when an article is published, and again when it is corrected.',
     },
   ],
   closing: {
