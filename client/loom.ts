@@ -1,5 +1,5 @@
-// What scripts add to the first drawing of home: its labels are one stop of the keyboard, with arrow keys between them, and follow
-// its slider, whose value is said in words.
+// Adds to the first drawing of the home page what needs a script. Its labels become one stop of the Tab key, and arrow keys move
+// between them. Screen readers hear the value of the slider as a sentence, and each label follows the slider.
 
 const loom = document.querySelector('[data-loom]') as HTMLElement
 const slider = loom.querySelector('input') as HTMLInputElement
@@ -44,7 +44,8 @@ function followSlider({ type }: Event) {
   // The browser cancels a touch that scrolls the page.
   isSet = value !== max || type === 'input' || (isSet && type !== 'pointercancel')
   for (const label of loom.querySelectorAll('details')) {
-    // The upper side of the part is woven last, or its right side.
+    // In the wide drawing, the slider weaves a part from its lower to its upper side, and in the high one from left to right. The
+    // inset of the last side says at which value of the slider all of the part is woven.
     const part = getComputedStyle(label).getPropertyValue(isUpright() ? '--wide-part' : '--part')
     const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
     label.toggleAttribute('data-woven', isSet && Number(value) / Number(max) >= 1 - rest)
@@ -55,7 +56,7 @@ function followSlider({ type }: Event) {
 function setByTap({ target, clientX, clientY }: MouseEvent) {
   const { left, right, bottom, width, height } = slider.getBoundingClientRect()
   if (target === slider || !isUpright() || clientX < left || clientX > right) return
-  // At both ends, half of the handle is beyond the value.
+  // The middle of the handle never reaches the ends of the slider, because half of the handle needs room there.
   setSlider(((bottom - width / 2 - clientY) / (height - width)) * Number(slider.max))
 }
 

@@ -1,9 +1,11 @@
 /**
- * Divides the typefaces into files by their weights and the characters that they are for, and writes them to `client/fonts`:
- * `npm run fonts`. Run it after a change of typeface. It also writes `letters.json`, the characters that all typefaces have, to
- * which a rule of the content refers, and `widths.json`, by which the company's name fills the footer; and
- * `client/styles/typefaces.css`, with the @font-face rules of the typefaces and of the system fonts that are shown before they
- * have loaded. Those get the same width and height as the typefaces, so that the layout does not shift.
+ * Writes the files of the typefaces: `npm run fonts`. Run it after a change of typeface. It writes
+ *
+ * - `client/fonts/*.woff2`, a file for each weight and each group of characters,
+ * - `client/fonts/letters.json`, the characters that all typefaces have, which a rule of the content reads,
+ * - `client/fonts/widths.json`, the widths of letters, by which the company's name fills the footer, and
+ * - `client/styles/typefaces.css`, with rules for these files and for the system fonts that are shown until they have loaded.
+ *   System fonts get the width and height of the typefaces, so that the layout does not shift.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { Renderer } from '@takumi-rs/core'

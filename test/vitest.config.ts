@@ -10,7 +10,10 @@ const plugins = [virtualClient(), pictures()]
 /** Time limits, in milliseconds, which only end a test that hangs, and none on a slow or busy machine. */
 const [tenMinutes, halfAnHour] = [600_000, 1_800_000]
 
-/** `worker` runs in workerd, like the site. `node` reads files and renders whole companies. `built` uses the real wrangler. */
+/**
+ * Tests of `worker` run in workerd, as the site does. Tests of `node` may read files and change the content. Tests of `built`
+ * build the site and run wrangler.
+ */
 export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.

@@ -63,7 +63,7 @@ function remove({ place, name }: { place: string; name: string }): void {
     const thread = new RegExp(`(?<=\\{)\\n *"${name}": .*?\\},?|,\\n *"${name}": .*?\\}`)
     writeFileSync(threads, readFileSync(threads, 'utf8').replace(thread, ''))
   } else {
-    // An entry may have views in braces of their own.
+    // The pattern allows one level of braces inside of the entry, because an entry may have an object of views.
     const entry = `\\s*\\{\\s*file: '${name}'([^{}]|\\{[^{}]*\\})*\\},`
     const part = place === entries ? entry : `<symbol id="${name}".*?</symbol>`
     writeFileSync(place, readFileSync(place, 'utf8').replace(new RegExp(part, 's'), ''))

@@ -7,7 +7,8 @@ export type View = readonly [left: number, top: number, width: number, height: n
 /**
  * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in the high cell of a
  * `card`, in a `small` frame of 3 by 2, as on phones, or in a `square` as small as an icon, which shows its subject without
- * words. A frame that is higher than its view shows more above it. No word may be cut.
+ * words. If a frame is higher than its view, it also shows what is
+ * above the view in the drawing. A view must not cut a word.
  */
 export type Views = Readonly<Record<'wide' | 'card' | 'small' | 'square', View>>
 

@@ -21,7 +21,7 @@ const forms = {
     title: 'text-base',
     item: 'block',
   },
-  /** One line, beside the heading, which goes on where it is too long. */
+  /** Shows the technologies as one line of text beside the heading. A long line wraps. */
   line: {
     variant: 'margin',
     list: 'flex flex-wrap gap-x-lg gap-y-xs border-y border-edge py-md text-sm',

@@ -4,7 +4,7 @@ import styles from './thread.module.css'
 interface ThreadProps {
   /** Without it, the thread is as wide as the one in the margin of the page. */
   width?: 'thread-middle' | 'thread-thick' | ''
-  /** A `branch` runs to the right, and begins inside of another thread. */
+  /** The direction of the thread. A `branch` is a horizontal thread whose left end lies under a vertical one. */
   direction?: 'down' | 'right' | 'branch'
   /** Sets the position and the length. */
   className: string

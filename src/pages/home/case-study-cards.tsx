@@ -10,8 +10,8 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
 /**
- * The case studies that the home page shows, each as a card that is a link as a whole. Where cards stand side by side, each of
- * their parts is as high as the highest in the row, so that titles, texts and results begin at the same height.
+ * The cards of the case studies on the home page. A click anywhere on a card opens its case study. Cards in one row share the
+ * heights of their parts (picture, title, text, results), so that these are aligned across the row.
  */
 export function CaseStudyCards() {
   return (

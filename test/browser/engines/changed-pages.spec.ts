@@ -9,7 +9,7 @@ import { test } from './test.ts'
 
 // What works without the script still works when the script arrives, whatever is between the server and the browser.
 
-/** A page as translators, extensions and proxies change it: elements, attributes, texts, space, comments and quotes. */
+/** Changes a page in the ways of translators, extensions and proxies: they add elements and attributes, and remove comments. */
 function changed(html: string): string {
   const root = parse(html)
   for (const island of root.querySelectorAll('[data-island], [data-served], details'))
