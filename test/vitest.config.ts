@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.
     silent: 'passed-only',
+    // Vitest leaves one core free by default, which is half of a machine that has two.
+    maxWorkers: 2,
     projects: [
       {
         build,

@@ -4,7 +4,8 @@ import { it, onTestFinished } from 'vitest'
 import { type Copy, startCopy } from '../../node/copy.ts'
 import { photograph } from '../../node/photograph.ts'
 
-// Every recipe of the documents, applied to a copy of this site as it is written there. `npm run check` must accept the copy.
+// Every recipe of the documents, applied to a copy of this site as it is written there. `npm run check` must accept the copy,
+// and so must the browser test of the pages that changed.
 
 const documents = await Promise.all(
   ['recipes', 'another-company'].map((name) => readFile(`docs/${name}.md`, 'utf8')),
@@ -148,9 +149,13 @@ const removals: Recipes = {
 }
 
 it.each([
-  ['additions', additions],
-  ['removals', removals],
-])('npm run check accepts a site after all recipes for %s', async (_, recipes) => {
+  [
+    'additions',
+    additions,
+    '/contact|/om-oss|/why-we-write|/case-studies/(alesund-bronnbat-plan|facilitymax-pro)',
+  ],
+  ['removals', removals, '/|/services|/industries|/process'],
+])('the tests accept a site after all recipes for %s', async (_, recipes, pages) => {
   const copy = await startCopy()
   onTestFinished(copy.remove)
   await copy.succeed('git', 'init', '-q')
@@ -160,4 +165,6 @@ it.each([
   await copy.succeed('biome', 'check', '--write', '--unsafe')
   await copy.succeed('npm', 'run', 'unused', '--', '--delete')
   await copy.succeed('npm', 'run', 'check')
+  const config = '--config=test/browser/playwright.config.ts'
+  await copy.succeed('playwright', 'test', config, '--project=chromium', '-g', ` (${pages}) is whole`)
 })
