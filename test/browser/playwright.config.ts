@@ -18,7 +18,8 @@ export default defineConfig<object, { driven: Browser }>({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  workers: 2,
+  // One more than the cores of a small machine, because some tests only wait.
+  workers: 3,
   // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,
   reporter: [['list']],

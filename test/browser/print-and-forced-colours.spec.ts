@@ -13,7 +13,7 @@ function markContent(isPaper: boolean): void {
     const isShown = each.checkVisibility({ contentVisibilityAuto: true }) || isAdded
     const isLeftOut =
       each.closest('.visually-hidden, [aria-hidden=true]') || (isPaper && each.closest('[data-print=off]'))
-    if (isContent && isShown && !isLeftOut) each.setAttribute('data-content', '')
+    each.toggleAttribute('data-content', Boolean(isContent && isShown && !isLeftOut))
   }
 }
 
@@ -52,26 +52,28 @@ const withoutBorder = () =>
     .filter((each) => getComputedStyle(each).borderTopWidth === '0px')
     .map((each) => `without a border: ${each.outerHTML.slice(0, 120)}`)
 
-for (const [media, forcedColors, colorScheme] of [
-  ['print', 'none', 'light'],
-  ['print', 'none', 'dark'],
-  ['screen', 'active', 'light'],
-] as const) {
-  test(`no content is lost: ${media}, forced colours ${forcedColors}, ${colorScheme} scheme`, async ({
-    page,
-  }) => {
-    const isPaper = media === 'print'
-    for (const path of [...examples, '/no-such-page']) {
-      await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme })
-      await page.goto(path)
+/** On paper in both schemes, and on a screen with forced colours. */
+const settings = [
+  { media: 'print', forcedColors: 'none', colorScheme: 'light' },
+  { media: 'print', forcedColors: 'none', colorScheme: 'dark' },
+  { media: 'screen', forcedColors: 'active', colorScheme: 'light' },
+] as const
+
+test('no content is lost on paper or when colours are forced', async ({ page }) => {
+  for (const path of [...examples, '/no-such-page']) {
+    await page.goto(path)
+    for (const setting of settings) {
+      const isPaper = setting.media === 'print'
+      const where = `${path}, ${Object.values(setting)}`
+      await page.emulateMedia({ ...setting, media: 'screen', forcedColors: 'none' })
       await page.evaluate(markContent, isPaper)
-      await page.emulateMedia({ media, forcedColors, colorScheme })
-      expect.soft(await page.evaluate(lost, isPaper), path).toEqual([])
-      expect.soft(await page.evaluate(withoutBorder), path).toEqual([])
-      if (isPaper) await expect.soft(page.locator('body > header'), path).toBeHidden()
+      await page.emulateMedia(setting)
+      expect.soft(await page.evaluate(lost, isPaper), where).toEqual([])
+      expect.soft(await page.evaluate(withoutBorder), where).toEqual([])
+      if (isPaper) await expect.soft(page.locator('body > header'), where).toBeHidden()
     }
-  })
-}
+  }
+})
 
 const filtered = `/portfolio?${options.industries.at(-1)?.query}`
 

@@ -18,10 +18,11 @@ test('a section is reached, also after Reload and Back, when the stylesheet is l
     if (url?.endsWith('.css')) await setTimeout(250)
     return undefined
   })
-  // The sections to which the footer leads.
+  // The last section of each page to which this one leads.
   const html = await (await fetch(`${baseURL}/about`)).text()
-  const found = new Set(html.match(/(?<=<a [^>]*href=")\/[^"]*#[^"]+/g))
-  for (const address of found) {
+  const found = html.match(/(?<=<a [^>]*href=")\/[^"]*#[^"]+/g) ?? []
+  const ofPages = new Map(found.map((address) => [address.split('#')[0], address]))
+  for (const address of ofPages.values()) {
     await tab.goto(`${origin}/robots.txt`)
     await tab.goto(origin + address)
     await becomes(async () => [address, await tab.evaluate(isReached)], [address, true])
