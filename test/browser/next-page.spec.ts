@@ -12,6 +12,19 @@ test.use({
   },
 })
 
+test('a link that is pressed is prerendered', async ({ page }) => {
+  const addresses: string[] = []
+  // The browser sets out to prerender, and goes no further while it is driven from outside.
+  const session = await page.context().newCDPSession(page)
+  session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
+  await session.send('Preload.enable')
+  await page.goto('/contact')
+  const next = exampleOf('Industry')
+  await page.locator(`footer a[href="${next}"]`).hover()
+  await page.mouse.down()
+  await expect.poll(() => addresses).toContain(next)
+})
+
 test('a page from the back/forward cache is within reach, and its menu closed', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

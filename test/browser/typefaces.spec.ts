@@ -21,6 +21,19 @@ test('typefaces are requested once, and before the stylesheet has loaded', async
   for (const { name, weights } of Object.values(typefaces))
     for (const weight of weights)
       expect(await page.evaluate((font) => document.fonts.check(font), `${weight} 1rem "${name}"`)).toBe(true)
-  // A page with other letters than those of English loads further files.
   expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('the files of other letters are requested by a heading that has them', async ({ page }) => {
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(nameOf(request.url())))
+  for (const [text, part] of [
+    ['Åse Sæther', 'accented'],
+    ['Łukasz Żółć', 'extended'],
+  ] as const) {
+    expect(asked).not.toContainEqual(expect.stringContaining(part))
+    await page.locator('h1').evaluate((heading, shown) => heading.replaceChildren(shown), text)
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining(part))
+  }
 })
