@@ -101,7 +101,8 @@ export const contact: Contact = {
     items: [
       {
         title: 'You want to work here',
-        description: 'We hire a few people a year. Tell us what you built, and what you’d do differently.',
+        description:
+          'We take on about twelve people a year, as staff or contractors. Tell us what you built, and what you’d do differently.',
         write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
         stages: [
           'You speak with two engineers for 45 minutes.',

@@ -36,7 +36,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Room for the next network',
       description:
-        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release had been a quarter of the work, so plan for four times its price. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release was a quarter of the work, so the whole cost about four times its price. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
     },
     {
       title: 'No sale counted twice',

@@ -177,7 +177,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Nine schools began on 1 September 2025.',
-    text: 'The pilot took 14 weeks, and we start three weeks after you sign. For a first of September, sign by 5 May.',
+    text: 'Building the pilot took 14 weeks, and we start three weeks after you sign. For a first of September, sign by 5 May.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} In Digital Marketing it was a quarter of the whole, so plan for four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The cheapest of those below would cost ${money(65_000, 75_000)} today. It was a quarter of the whole, EduMaster’s a fifth and InnovateLab’s 4%, so plan for at least four times its price. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
