@@ -1,6 +1,6 @@
-import { caseStudies } from './case-studies.ts'
+import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
 import { company, telHref } from './company.ts'
-import { money } from './counts.ts'
+import { inWords, money } from './counts.ts'
 import { firstReleasePrice, price, pricedPhases } from './price.ts'
 import { sample } from './sample.ts'
 import { numbered, type Process } from './schema.ts'
@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: 'In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. Where both systems can’t run at once, as on a production line, two full rehearsals replace the match run.',
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. The other ${caseStudies.length - studiesWithMatchRun.length} case studies had none. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. SecureVault Banking moved customers in twelve weekly groups. Digital Marketing replaced no system.`,
     },
     steps: numbered([
       {
@@ -155,24 +155,31 @@ export const processPage: Process = {
           [
             `Other work: a website costs ${price.others.website}, a migration to the cloud ${price.others.cloud}, user research alone ${price.others.research}, and a person for your team ${price.others.hire} a month.`,
           ],
-          [`${price.fixed} ${price.overrun}`],
+          [price.fixed],
+          [price.overrun],
           [
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a whole first release. For a single phase this doesn’t work: lead and analyst are needed more in some phases than in others. On this site, a single price is what the client paid; a range, or a price “at today’s rates”, is what the same work would cost now.`,
+            `One person costs about ${money(1_900)} a week, the same as in 2020. People multiplied by weeks give the price of a whole first release.`,
           ],
           [
-            `The whole programmes of our ${caseStudies.length} case studies would cost between about ${money(250_000)} and ${money(7_600_000)} today, half of them less than about ${money(1_300_000)}. We divided the price of the first release by its share of the work. The clients’ own developers are included.`,
+            'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
           ],
           [
-            `${price.matchRun} Of the seven in our case studies, four stayed within this for each site, model, bench or plant room, repairs apart. The other three took longer, as the list above shows.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ own developers included, and half of them less than ${money(1_300_000)}.`,
+          ],
+          [
+            `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each site, model, bench or plant room took five weeks at most, apart from repairs.`,
           ],
           [price.leave],
           [
             'For 30 days after acceptance we correct faults free of charge. Report one on ',
             { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working. An hour of support costs about twice as much as an hour of a project, on call about two and a half times, because someone must be free for you.',
+            '. A fault is critical when it stops people from working.',
+          ],
+          [
+            'An hour of support costs about twice as much as an hour of a project, because someone must be free for you.',
           ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
