@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running while we prove the new one. A pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release costs from ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running while we prove the new one. A pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release, the part that goes live first, costs from ${money(60_000)}.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -124,14 +124,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `Before a switch, old and new system do the same work side by side. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had such a match run. In five, every difference was corrected or explained. The other two tested a forecast and AI models against a threshold; the first forecast failed, and was replaced.`,
+        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was corrected or explained. Two tested forecasts and AI models against a threshold; one forecast failed, and was replaced.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'For 24 clients, a feature took five weeks from approval to release in our first year, and seven in their last without us (medians, 2019–2025): seven features in the time of five.',
+          '24 clients of 2019–2025 had software of their own. In our first year they got seven features in the time that five had taken before (medians).',
         link: strings.counting,
       },
       {
@@ -144,14 +144,14 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          '38 projects of 2019–2025, all those that clients’ finance departments priced, returned $3.50 per dollar in their first year (mean): a gain of $2.50.',
+          'The 38 projects of 2019–2025 that clients’ finance departments priced gained a mean of $2.50 per dollar in their first year. The median gain was $1.40, the lowest a loss of 35 cents.',
         link: strings.counting,
       },
       {
         value: '150+',
         label: 'Launches',
         description: 'Whole products and their major versions since 2014.',
-        link: { label: 'Read the founders’ case study', to: '/case-studies/digital-marketing-platform' },
+        link: { label: `See ${caseStudies.length} case studies`, to: '/portfolio' },
       },
     ],
   },

@@ -21,7 +21,7 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no single firm can: five of seven signers seal each block, and a change would show.',
+    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no single firm can: five of seven signers seal each block, so changes show.',
   description: 'A ledger that its operator cannot alter. No breach up to November 2026.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [

@@ -22,8 +22,9 @@ export const edumasterPlatform = caseStudy({
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
-  description: 'Lessons, marking and certificates for schools that used shared folders.',
-  achievement: 'The pilot schools began after 14 weeks.',
+  description:
+    'Lessons and marking for schools that used shared folders. The first nine began after 14 weeks.',
+  achievement: 'Marking took 50 minutes in the folders; in October 2025, 30.',
   results: [
     {
       value: '30 min',

@@ -22,7 +22,8 @@ export const facilitymaxPro = caseStudy({
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
     'In Oakhurst’s thousand buildings and more, an engineer knew of a fault after nine minutes on average in 2019, often before the tenant who would have called.',
-  description: 'Buildings that report their own faults to a certified engineer.',
+  description:
+    'Buildings report their own faults to an engineer. In 2019 there were 310 emergency call-outs, 75% fewer than in 2015.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },

@@ -16,7 +16,7 @@ export const onDemandLaundryApp = caseStudy({
   summary:
     '“Where is my bag?” asked customers of a laundry service in Saudi Arabia, message by message. In an app, they can see it for themselves, in Arabic or English.',
   description:
-    'Laundry pick-up in three Saudi cities. A year after the third opened, 92% of customers sent a second bag within 60 days.',
+    'Laundry pick-up in three Saudi cities. In 2020, 92% of 6,100 new customers sent a second bag within 60 days.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered, a year after the third city', icon: 'phone' },

@@ -23,8 +23,8 @@ export const retailmaxCommerce = caseStudy({
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
   description:
-    'One stock count for warehouse, tills and web shop, and a shorter checkout, which brought about three fifths of the 35%.',
-  achievement: 'Five cancelled orders a week instead of 300.',
+    'One live stock count and a shorter checkout. In winter 2018, the share of visits with a paid order was 35% above that of 2017.',
+  achievement: 'Early in 2019, five orders a week were cancelled; in 2018, 300.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on live stock', note: 'from August 2018', icon: 'shop' },

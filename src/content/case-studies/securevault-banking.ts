@@ -23,8 +23,8 @@ export const securevaultBanking = caseStudy({
   summary:
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
-    'At handover, customers approved $50M+ of transfers a week, most on the phone, and the bank had proof for 999 of 1,000 security rules.',
-  achievement: 'The bank’s software tests 788 of these rules every night.',
+    'At handover in 2017, 300K+ users approved $50M+ of transfers a week, and the bank had proof for 999 of its 1,000 security rules.',
+  achievement: 'Software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },

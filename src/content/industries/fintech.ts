@@ -15,8 +15,7 @@ export const fintech: Fintech = {
       'Payment gateways, digital banking and fraud detection. PCI DSS, SOX and PSD2 rules that software can check are tested every night.',
   },
   card: {
-    description:
-      'Payments and banking software. One bank’s audit of 2017 ended with two findings, both about wording.',
+    description: 'Payments and banking that an auditor can follow.',
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
