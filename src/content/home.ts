@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running while we prove the new one. A pump maker retired 13 tools in ten months. Two founders had a product to sell after 12 weeks. A first release, the part that goes live first, costs from ${money(60_000)}.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The old system keeps running while we prove the new one. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks. A first release, which goes live before the rest, costs from ${money(60_000)}.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -124,7 +124,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was corrected or explained. Two tested forecasts and AI models against a threshold; one forecast failed, and was replaced.`,
+        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was corrected or explained; the others tested AI models and a forecast, which failed at first.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -161,11 +161,11 @@ export const home: Home = {
       title: 'Tools we use',
     },
     groups: [
-      { category: 'Frontend', tools: ['React', 'Next.js', 'Vue', 'Angular'] },
-      { category: 'Backend', tools: ['Node.js', 'Python', 'Java', '.NET', 'Go'] },
+      { category: 'Frontend', tools: ['React', 'Vue', 'Angular'] },
+      { category: 'Backend', tools: ['Node.js', 'Python', 'Java', '.NET'] },
       { category: 'Mobile', tools: ['React Native', 'Flutter', 'Swift', 'Kotlin'] },
-      { category: 'Cloud & DevOps', tools: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes'] },
-      { category: 'Data & AI', tools: ['PostgreSQL', 'MongoDB', 'PyTorch', 'TensorFlow'] },
+      { category: 'Cloud & DevOps', tools: ['AWS', 'Azure', 'Google Cloud'] },
+      { category: 'Data & AI', tools: ['PostgreSQL', 'MongoDB', 'PyTorch'] },
     ],
   },
   testimonials: {

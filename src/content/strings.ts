@@ -92,9 +92,9 @@ export const strings: Strings = {
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
     /** Follows it if clocks at an office are moved forward in summer. */
-    utcSummer: 'During daylight saving time, an office with a dashed hour opens an hour earlier in UTC.',
+    utcSummer: 'In its summer, an office with a dashed hour opens an hour earlier.',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
-    inSummer: 'an hour earlier during daylight saving time',
+    inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -23,7 +23,7 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description:
-    'Lessons and marking for schools that used shared folders. The first nine began after 14 weeks.',
+    'Lessons and marking that replaced shared folders. The first nine schools began after 14 weeks.',
   achievement: 'Marking took 50 minutes in the folders; in October 2025, 30.',
   results: [
     {

@@ -17,7 +17,7 @@ export const healthsyncPro = caseStudy({
   summary:
     'On 16 wards at Brightwell, nurses record vitals in five taps, in place of up to an hour’s copying every night. Both nurses sign the handover.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
-  achievement: 'In 2023, 64 nurses saved an average of 40 minutes a night shift.',
+  achievement: 'In 2023, 64 nurses saved 40 minutes a night shift on average.',
   results: [
     { value: '99.9%', label: 'uptime in the first year', icon: 'pulse' },
     { value: '16', label: 'wards', icon: 'hospital' },
