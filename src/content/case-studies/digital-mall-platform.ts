@@ -79,7 +79,7 @@ export const digitalMallPlatform = caseStudy({
         value: '400%',
         label: 'Engagement',
         description:
-          'Six products were opened in an average visit in the app’s first year, after 1.2 in the store directory that it replaced.',
+          'An average visit opened six products in the app’s first year. In the store directory that it replaced, it had been 1.2.',
         chart: { before: 100, after: 500 },
       },
       {

@@ -103,7 +103,7 @@ export const facilitymaxPro = caseStudy({
         value: '75%',
         label: 'Fewer emergency call-outs',
         description:
-          'In 2019, the first full year, there were 310, after 1,240 in 2015, the last year before the platform. A drifting reading is dealt with in working hours.',
+          'There were 1,240 in 2015, the last year before the platform, and 310 in 2019, the first full year. A drifting reading is dealt with in working hours.',
         chart: { before: 100, after: 25 },
       },
       {

@@ -92,7 +92,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'The inspection, and since',
         description:
-          'By the end of 2016 all five laboratories had switched, the blood bank last, since its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence; their visit took two days, after four the time before. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature every January.',
+          'By the end of 2016 all five laboratories had switched, the blood bank last, since its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence; their visit took two days, and the one before it had taken four. Dunmore’s own developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature every January.',
       },
     ],
     award: {
@@ -116,7 +116,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'In the time of five reports, eight are signed. From the first scan, the median report took five hours in 2017, after eight in the last year of printed worklists.',
+          'Eight reports are signed in the time of five. From the first scan, the median report took five hours in 2017; in the last year of printed worklists it had been eight.',
         chart: { before: 8, after: 5 },
       },
       {

@@ -125,7 +125,7 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'In the time of five orders, seven are ready, since parts and plant time are booked when an order is confirmed. In early 2023 one order took ten working days, after 14 in the last quarter of the old tools (medians).',
+          'Seven orders are ready in the time of five, since parts and plant time are booked when an order is confirmed. The median order took ten working days in early 2023; in the last quarter of the old tools it had been 14.',
         chart: { before: 14, after: 10 },
       },
       {

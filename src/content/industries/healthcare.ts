@@ -56,7 +56,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'A model puts urgent brain scans first. One hospital group signed their reports after 20 minutes in 2025, and after 34 in 2024 (medians of about 900 a year).',
+        'A model puts urgent brain scans first. In 2025 it took one hospital group a median of 20 minutes to sign such a report; in 2024 it had taken 34.',
     },
   ],
   stackHeading: {
@@ -90,7 +90,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. In 2017 the median report took five hours, after eight with printed lists.',
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. In 2017 the median report took five hours; with printed lists it had taken eight.',
       metrics: ['100K+ samples a month at handover', '60% faster median report'],
       project: 'Medical Lab System',
     },

@@ -21,15 +21,15 @@ export const realEstate: RealEstate = {
   },
   index:
     'Agents, landlords and engineers work on one record for each building, with its listing, its leases and ' +
-    'its faults. At one client with more than a thousand buildings, an engineer knew of a fault after nine minutes in ' +
-    '2019; in 2015, it was 45 (averages).',
+    'its faults. At one client with more than a thousand buildings, it took nine minutes on average in 2019, and 45 in ' +
+    '2015, until an engineer knew of a fault.',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
     lede:
       'We work for agencies, landlords and facility managers. One agency used to ' +
-      'enter each flat on four websites; now it does so once. At one property company an engineer knew of a fault ' +
-      'after nine minutes in 2019, and after 45 in 2015 (averages).',
+      'enter each flat on four websites; now it does so once. At one property company an engineer often knows ' +
+      'of a fault before the tenant calls.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },

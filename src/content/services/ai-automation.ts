@@ -195,7 +195,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group signed its reports on suspected brain bleeds after 20 minutes in 2025, and after 34 in 2024 (medians of about 900 reports a year): 1.7 times as fast.',
+        'It took a hospital group a median of 34 minutes to sign a report on a suspected brain bleed in 2024, and 20 in 2025 (about 900 reports a year): 1.7 times as fast.',
     },
     {
       sector: 'Finance',
