@@ -64,7 +64,7 @@ export const about: About = {
     badge: 'Leadership',
     heading: {
       title: 'Who answers for the work',
-      text: 'They founded the company in 2014, and one of them signs each proposal.',
+      text: 'Four people founded the company in 2014; one of them signs each proposal.',
     },
   },
   teamNote:

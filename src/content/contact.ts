@@ -65,8 +65,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description:
-        'Response within 2 hours on business days. Days and hours are those of the office that you write to. For faults, your support contract sets the time.',
+      description: `Response within 2 hours on business days. Days and hours are those of the office that you write to; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
     },
     {
       value: 'Expert access',

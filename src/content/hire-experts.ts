@@ -59,7 +59,7 @@ export const hireExperts: HireExperts = {
       weave: 'plain',
       description: 'Builds screens that also work by keyboard, in a design system that someone else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
-      experience: '5 to 12 years',
+      experience: '5 to 12 years of experience',
     },
     {
       title: 'Backend developer',
@@ -67,7 +67,7 @@ export const hireExperts: HireExperts = {
       weave: 'twill',
       description: 'Builds APIs, queues and migrations, and tests what happens when one fails.',
       skills: ['Java', 'Go', 'Node.js', 'PostgreSQL', 'Kafka'],
-      experience: '6 to 15 years',
+      experience: '6 to 15 years of experience',
     },
     {
       title: 'Mobile developer',
@@ -75,16 +75,16 @@ export const hireExperts: HireExperts = {
       weave: 'basket',
       description: 'Has released apps in both stores, and knows what to do when a store rejects one.',
       skills: ['Swift', 'Kotlin', 'Flutter', 'React Native'],
-      experience: '5 to 11 years',
+      experience: '5 to 11 years of experience',
     },
     {
       title: 'Full-stack developer',
       image: 'portrait-fullstack',
       weave: 'herring',
       description:
-        'Builds a whole feature, from database to button. Our advice for a team of fewer than five.',
+        'Builds a whole feature, from database to button. The role we advise for a team of fewer than five.',
       skills: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL'],
-      experience: '6 to 13 years',
+      experience: '6 to 13 years of experience',
     },
     {
       title: 'DevOps engineer',
@@ -92,7 +92,7 @@ export const hireExperts: HireExperts = {
       weave: 'steep',
       description: 'Automates releases, lets people sleep at night, and reads the cloud bill.',
       skills: ['AWS', 'Azure', 'Kubernetes', 'Terraform', 'Prometheus'],
-      experience: '7 to 14 years',
+      experience: '7 to 14 years of experience',
     },
     {
       title: 'Data and ML engineer',
@@ -100,7 +100,7 @@ export const hireExperts: HireExperts = {
       weave: 'diamond',
       description: 'Builds the data pipeline before the model. Says so when a query is enough.',
       skills: ['Python', 'PyTorch', 'Spark', 'Airflow', 'dbt'],
-      experience: '5 to 12 years',
+      experience: '5 to 12 years of experience',
     },
     {
       title: 'QA engineer',
@@ -108,7 +108,7 @@ export const hireExperts: HireExperts = {
       weave: 'rib',
       description: 'Automates the tests that repeat, and does the others by hand.',
       skills: ['Playwright', 'Cypress', 'Appium', 'k6', 'Postman'],
-      experience: '4 to 10 years',
+      experience: '4 to 10 years of experience',
     },
     {
       title: 'UI/UX designer',
@@ -116,7 +116,7 @@ export const hireExperts: HireExperts = {
       weave: 'satin',
       description: 'Listens to support calls first, then draws components that can be built.',
       skills: ['Figma', 'User research', 'Prototyping', 'Design systems', 'WCAG 2.2'],
-      experience: '5 to 13 years',
+      experience: '5 to 13 years of experience',
     },
   ],
   bestFor: 'Best for:',
@@ -129,7 +129,8 @@ export const hireExperts: HireExperts = {
     {
       title: 'Dedicated team',
       team: { ours: 5, yours: 1, lead: 'ours' },
-      description: 'Four to ten people, at most five of them our staff, work only on your product.',
+      description:
+        'Four to ten people work only on your product: at most five are our staff, the others contractors.',
       features: ['Your roadmap, our delivery lead', 'Grows or shrinks after three months'],
       bestFor: 'A product with a year or more of roadmap ahead',
     },

@@ -17,7 +17,7 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `Industry-specific software for ${sectors}.`,
-    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. In these six, at least one person on your project has released software in your sector before. Below them are ten projects in other sectors, with today’s price of a first release: the part that goes live first.',
+    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. In these six, at least one person on your project has released software in your sector before. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',

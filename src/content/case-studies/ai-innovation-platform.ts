@@ -36,7 +36,7 @@ export const aiInnovationPlatform = caseStudy({
     {
       value: '99.7%',
       label: 'agreement with two specialists',
-      note: 'of cases that a model sorted',
+      note: 'of 69,000 cases sorted by models',
       icon: 'target',
     },
   ],
@@ -107,7 +107,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Fees for outside readers and overtime from May 2025, when the first model went live, to April 2026. The cost of running the platform is deducted, that of building it isn’t.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026. The cost of running the platform is deducted, that of building it isn’t.',
       },
       {
         value: '300%',

@@ -20,13 +20,13 @@ export const automateflowRpa = caseStudy({
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'What clerks of a building materials group typed into three systems, bots type today (robotic process automation, RPA). They stop when a value looks wrong.',
+    'Bots now type what clerks of a building materials group used to type into three systems (robotic process automation, RPA). They stop when a value looks wrong.',
   description:
     'Bots type, people decide. At handover in 2026, an invoice or a payroll change took people 70% less time than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
-    { value: '1K+', label: 'bots', note: 'scripts that do one step', icon: 'robot' },
+    { value: '1K+', label: 'bots', note: 'scripts of one step, at handover', icon: 'robot' },
     { value: '70%', label: 'efficiency', note: 'less of people’s time per case', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],

@@ -22,7 +22,7 @@ export const digitalMallPlatform = caseStudy({
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', note: 'website and app, first year', icon: 'users' },
-    { value: '400%', label: 'engagement', note: 'more products opened per visit', icon: 'heart' },
+    { value: '400%', label: 'engagement', note: 'products per visit, first year', icon: 'heart' },
     { value: '35%', label: 'revenue growth', note: 'tenants in the app, first year', icon: 'trend' },
   ],
   technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],

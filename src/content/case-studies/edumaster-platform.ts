@@ -29,10 +29,10 @@ export const edumasterPlatform = caseStudy({
     {
       value: '30 min',
       label: 'to mark a class’s homework',
-      note: '50 in the folders (medians)',
+      note: 'median, October 2025; before, 50',
       icon: 'pen',
     },
-    { value: '31', label: 'schools', icon: 'graduation' },
+    { value: '31', label: 'schools', note: 'by 24 November 2025', icon: 'graduation' },
     { value: '12', label: 'weeks, pilot to last school', icon: 'calendar' },
   ],
   technologies: ['Next.js', 'Node.js', 'MongoDB', 'AWS'],

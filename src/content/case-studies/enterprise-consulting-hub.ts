@@ -109,14 +109,14 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who takes over an engagement from a colleague is ready after 15 working days, not 21 (medians of 2024 and 2022), so seven are ready in the time of five.',
+          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024; in 2022 it was 21. So seven are ready in the time of five.',
         chart: { before: 21, after: 15 },
       },
       {
         value: '$10M+',
         label: 'Saved by clients',
         description:
-          'In 2024 and 2025, by decisions on the plan, mostly about shared purchasing and new price lists. An amount counts when the client’s own finance department has confirmed it.',
+          'In 2024 and 2025, by decisions of 31 clients on the plan, mostly about shared purchasing and new price lists. The client’s own finance department confirmed each amount.',
       },
       {
         value: '95%',

@@ -35,7 +35,7 @@ export const enterpriseflowErp = caseStudy({
     {
       value: '85%',
       label: 'plant utilisation',
-      note: 'of planned machine hours; it was 72%',
+      note: 'since August 2025; before, 72%',
       icon: 'factory',
     },
     { value: '50K+', label: 'ledger entries (postings) a day', note: 'July 2025', icon: 'receipt' },

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'In Oakhurst’s thousand buildings and more, an engineer knew of a fault after nine minutes on average in 2019, often before the tenant who would have called.',
+    'Oakhurst has more than a thousand buildings. In 2019 it took nine minutes on average until an engineer knew of a fault, often before a tenant called.',
   description:
     'Buildings report their own faults to an engineer. In 2019 there were 310 emergency call-outs, 75% fewer than in 2015.',
   achievement: 'Engineers arrive knowing which valve.',
@@ -69,7 +69,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'Why it took 20 months',
         description:
-          'Then came the gateways, small boxes in the plant room, where a building’s heating and cooling are, which read its automatic controls. We had tried a gateway in three buildings, whose drawings were right, so the plan gave them 14 months. In most of the others the pipes had been changed since, so someone had to compare every reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
+          'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. We had tried a gateway in three buildings, whose drawings were right, so the plan gave them 14 months. In most of the others the pipes had been changed since, so someone had to compare every reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
       },
       {
         title: 'A month before the first alarm',
@@ -110,7 +110,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'In 2015, with telephone and mailbox, it took 45 minutes on average until a named engineer knew of a fault (300 timed). In 2019 it took nine, over all faults: five times as fast, or 400% faster.',
+          'In 2015, with telephone and mailbox, it took 45 minutes on average until a named engineer knew of a fault (300 timed). In 2019 it took nine, over all faults: five times as fast.',
         chart: { before: 45, after: 9 },
       },
       {

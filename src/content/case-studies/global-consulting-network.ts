@@ -115,7 +115,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '98%',
         label: 'Briefs staffed in-house',
         description:
-          'Briefs of 2023 and 2024 that found their whole team inside the federation. According to the regions’ invoices of 2021, it had been four in five.',
+          'Of 3,800 briefs of 2023 and 2024, those that found their whole team inside the federation. According to the regions’ invoices of 2021, it had been four in five.',
         chart: { share: 98 },
       },
       {

@@ -19,9 +19,9 @@ export const healthsyncPro = caseStudy({
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'In 2023, 64 nurses saved 40 minutes a night shift on average.',
   results: [
-    { value: '99.9%', label: 'uptime in the first year', icon: 'pulse' },
-    { value: '16', label: 'wards', icon: 'hospital' },
-    { value: '5', label: 'taps per set of vitals', icon: 'tablet' },
+    { value: '99.9%', label: 'uptime in the first year', note: 'to November 2024', icon: 'pulse' },
+    { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },
+    { value: '5', label: 'taps per set of vitals', note: 'heart rate comes by itself', icon: 'tablet' },
   ],
   technologies: ['React', 'Python', 'HL7 FHIR', 'Azure'],
   capabilities: [

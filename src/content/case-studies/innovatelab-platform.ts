@@ -74,7 +74,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'The four who took over',
         description:
-          'At its largest, the team had three of our people, nine contractors, most of whom built what reads the notebooks, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
+          'At its largest, the team had three of our people, nine contractors, most of whom built the software that reads the notebooks, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
       },
       {
         title: 'First task: connect an instrument',

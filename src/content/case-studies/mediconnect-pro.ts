@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'After surgery, patients photograph their wound at home every day, for a chart that eight hospitals share. Infections are seen days before the follow-up visit.',
+    'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
   description:
     'Wound photographs after surgery, in one chart. In 2019 infections were found on day seven; before, it was day twelve (medians).',
   achievement: 'Infections seen days before the follow-up visit.',
@@ -43,8 +43,8 @@ export const mediconnectPro = caseStudy({
       description: 'A printed card gives size and colour. The app rejects a blurred picture.',
     },
     {
-      title: 'Home, still on the list',
-      description: 'If a day’s photograph does not come, a nurse calls, for 30 days after surgery.',
+      title: 'A nurse notices a missing picture',
+      description: 'For 30 days after surgery, she calls when a day’s photograph does not come.',
     },
     {
       title: 'Consent the patient holds',
@@ -116,7 +116,7 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'In the year before the app, it was found on day twelve after surgery; in 2019, the app’s second year, on day seven (medians).',
+          'Median of 2019, the app’s second year. In the year before the app, it was found on day twelve after surgery.',
         chart: { before: 12, after: 7 },
       },
     ],

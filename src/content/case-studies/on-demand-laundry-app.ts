@@ -14,17 +14,17 @@ export const onDemandLaundryApp = caseStudy({
   searchTitle: 'Laundry pick-up app for Saudi Arabia',
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
-    '“Where is my bag?” asked customers of a laundry service in Saudi Arabia, message by message. In an app, they can see it for themselves, in Arabic or English.',
+    'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
   description:
     'Laundry pick-up in three Saudi cities. In 2020, 92% of 6,100 new customers sent a second bag within 60 days.',
   achievement: 'A count and a price before the wash begins.',
   results: [
-    { value: '50K+', label: 'users', note: 'registered, a year after the third city', icon: 'phone' },
-    { value: '2K+', label: 'daily orders', note: 'a year after the third city', icon: 'shirt' },
+    { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },
+    { value: '2K+', label: 'daily orders', note: 'on an ordinary day of December 2020', icon: 'shirt' },
     {
       value: '92%',
       label: 'retention',
-      note: 'second bag in 60 days, a year after the third city',
+      note: 'second bag in 60 days, December 2020',
       icon: 'refresh',
     },
   ],
@@ -48,7 +48,7 @@ export const onDemandLaundryApp = caseStudy({
   story: {
     closeUps: [[478, 124, 248, 140]],
     overview: [
-      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten. A year later, 92% of customers sent a second bag within 60 days; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
+      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten, December 2019. Of 6,100 customers who sent a first bag from August to October 2020, 92% sent a second within 60 days; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
       'Most of its screens were decided on one day. Our first team, four developers, a designer and an analyst, was in its fourth week in Riyadh, and orders still came by WhatsApp, some 350 a day.',
       {
         title: 'In the office, before the first round',
@@ -94,26 +94,27 @@ export const onDemandLaundryApp = caseStudy({
         value: '500%',
         label: 'Order growth',
         description:
-          'A year after the third city opened, an ordinary day had six times as many orders as when they came by WhatsApp.',
+          'An ordinary day of December 2020, a year after the third city opened, had some 2,100 orders. By WhatsApp it had been 350.',
         chart: { before: 100, after: 600 },
       },
       {
         value: '92%',
         label: 'Retention',
-        description: 'Customers who sent a second bag within 60 days, a year after the third city.',
+        description:
+          'Of 6,100 customers who sent a first bag from August to October 2020, those who sent a second within 60 days.',
         chart: { share: 92 },
       },
       {
         value: '55 minutes',
         label: 'Pick-up to fixed price',
         description:
-          'How long a customer waited for the item count and the final amount, in the median of the first year.',
+          'Median time that a customer waited for the item count and the final amount, June 2019 to May 2020.',
       },
     ],
   },
   closing: {
     heading: 'Count your customers’ questions for a day.',
-    text: 'In Riyadh almost all asked one of three things, which became the first screen. An app for one city costs $165,000–180,000 today; there it took 15 weeks.',
+    text: 'In Riyadh almost all asked one of three things, which became the first three lines. An app for one city costs $165,000–180,000 today; there it took 15 weeks.',
     action: 'Start Your Project',
   },
 })

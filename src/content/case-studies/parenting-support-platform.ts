@@ -109,7 +109,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'In the quarter before handover, 4.5 times as many families came back each week as had to the site of articles in its last quarter.',
+          'In the quarter before handover, 27,000 families came back in an average week. To the site of articles, in its last quarter, 6,000 had.',
         chart: { before: 100, after: 450 },
       },
       {

@@ -46,7 +46,8 @@ export const payflowGateway = caseStudy({
       'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent. Merchants moved in groups of countries, those with the fewest payments first. The first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it, and merchants were paid by the old settlement, while the gateway calculated its own only to be compared. A group switched when both had agreed to the cent at two month-ends in a row.',
       'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments from before the match run, which the gateway didn’t know; only the processor that had taken the money could return it. Shoppers can ask for their money back for a year. So the old connections stay open for refunds for 13 months instead of the two months that we had planned. The count of month-ends began again and used up the spare month. The first country switched after 20 weeks, as agreed.',
-      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before. At first Alderpay’s questions kept someone in Ahmedabad awake. Since 2022, our statement of work names the office that answers at each hour.',
+      'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The six still close the books, a week earlier than before.',
+      'At first Alderpay’s questions kept someone in Ahmedabad awake. Since 2022, our statement of work names the office that answers at each hour.',
     ],
     award: {
       name: 'Payments Migration, not placed',
@@ -76,13 +77,14 @@ export const payflowGateway = caseStudy({
         value: '99.7%',
         label: 'Success rate',
         description:
-          'Authorised payments of 2021 that settled with no manual repair. What an issuer declines is not counted.',
+          'Of 15 million authorised payments of 2021, those that settled with no manual repair. What an issuer declines is not counted.',
         chart: { share: 99.7 },
       },
       {
         value: '150+',
         label: 'Currencies',
-        description: 'In one ledger. Merchants are paid after two days; it was five.',
+        description:
+          'In one ledger, at handover. Merchants were paid after two days; before the gateway, it had been five.',
       },
     ],
   },

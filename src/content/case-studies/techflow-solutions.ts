@@ -27,10 +27,10 @@ export const techflowSolutions = caseStudy({
     {
       value: '40%',
       label: 'faster from order to dispatch',
-      note: 'seven orders in the time of five (medians)',
+      note: 'seven in the time of five, early 2023',
       icon: 'truck',
     },
-    { value: '13', label: 'tools retired', icon: 'archive' },
+    { value: '13', label: 'tools retired', note: 'in ten months of 2022', icon: 'archive' },
     { value: '4', label: 'sites on one system', icon: 'factory' },
   ],
   technologies: ['React', 'Node.js', 'PostgreSQL', 'AWS'],

@@ -22,13 +22,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. The assessment is our free 30-minute call.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form: in 2019, in a median of four minutes, where three departments had needed two days.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `A shop can open from ${price.from}, at a fixed price. What can wait comes later.`,
+  priceLine: `A shop’s first release costs from ${price.from}, at a fixed price; what can wait comes later. In the free 30-minute assessment we look at the product with the most exceptions.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
@@ -65,7 +65,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       icon: 'barcode',
       title: 'Product data and stock',
       description:
-        'Shop, tills and warehouse read one record. One clothing chain had to clear up 14,000 article numbers first, because one T-shirt could have five.',
+        'Shop, tills and warehouse read one record. Before that, we help your buyers to remove double article numbers.',
       features: ['Stock from tills and warehouses', 'Feeds for search and adverts'],
     },
     {
@@ -128,10 +128,10 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   },
   results: [
     {
-      value: '4 min',
-      label: 'To change a price everywhere',
+      value: '9,200',
+      label: 'Article numbers, once 14,000',
       description:
-        'A clothing chain (RetailMax Commerce, 2018): the median of 2019 for shelf label, till and website. Before, three departments needed two days.',
+        'A clothing chain (RetailMax Commerce): in 2018 two of its merchandisers compared barcodes and photographs. One T-shirt had had five numbers.',
     },
     {
       value: '10 s',
@@ -181,8 +181,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'A new shop opens after 12–\u206021 weeks.',
-    text: 'The product with the most exceptions decides which platform it runs on: some can’t sell sets or made-to-measure goods. We look for that one first.',
+    heading: 'Which of your products has the most exceptions?',
+    text: 'It decides which platform your shop runs on, because some can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

@@ -29,7 +29,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `From ${price.from}, at a fixed price, a first release covers the main tasks of your users.`,
+  priceLine: `A first release covers the main tasks of your users. It costs from ${price.from}, at a fixed price.`,
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
@@ -120,22 +120,23 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   results: [
     {
-      value: '14%',
-      label: 'Of stops completed offline',
-      description:
-        'In one month of 2022, drivers of a freight company (SmartLogistics Hub) completed these with no signal.',
-    },
-    {
       value: '61%',
       label: 'Battery left after a shift',
-      description: 'The phones of these drivers after ten hours with tracking on (median of 2022).',
+      description:
+        'Phones of a freight company’s drivers (SmartLogistics Hub): the median of 2022, after ten hours with tracking on.',
+    },
+    {
+      value: 'day 7',
+      label: 'Wound infection found',
+      description:
+        'Eight hospitals (MediConnect Pro, 2017–2019): the median of 2019. In the year before the app, it was day twelve after surgery.',
     },
     {
       value: '92%',
       label: 'Retention',
       description:
-        'A laundry service in Saudi Arabia (On-Demand Laundry App, 2019–2020): customers who sent a second bag within 60 ' +
-        'days of the first, a year after the third city opened.',
+        'A laundry service in Saudi Arabia (On-Demand Laundry App): of 6,100 customers who sent a first bag from August to ' +
+        'October 2020, those who sent a second within 60 days.',
     },
   ],
   processHeading: {

@@ -22,7 +22,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
-    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. In the half-year after its new site went live in 2024, a maker of weighing machines had 93 enquiries; in the same months of 2023 it had 60.',
+    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. That of a maker of weighing machines is “Our machines weigh each pack on the line and reject the light ones.” With its new site, enquiries rose by more than half.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -126,21 +126,20 @@ export const webDesign: DevelopmentService = {
       value: '+55%',
       label: 'Enquiries from a brand website',
       description:
-        'A maker of weighing machines, in the half-year after launch in 2024 against the same months of 2023. ' +
-        'Its first sentence is now “Our machines weigh each pack on the line and reject the light ones.” Twelve ' +
-        `pages took three people 12 weeks and cost ${money(70_000)}.`,
+        'The maker of weighing machines had 93 in the half-year after launch in 2024; in the same months of 2023 it ' +
+        `had 60. Twelve pages took three people 12 weeks and cost ${money(70_000)}.`,
     },
     {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). In the year before it opened, some practices already took bookings online. In its second year there were four times as many.',
+        'A network of practices (Health Discovery Platform, 2021–2022). In the year before it opened, practices took 85,000 bookings online. In its second year there were 340,000.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'In 2020, its first full year, 85 of 100 visits to a daily newspaper (Digital News Platform) opened at least one story.',
+        'In 2020, its first full year, 85 of 100 visits to a daily newspaper (Digital News Platform), of 44 million in all, opened at least one story.',
     },
   ],
   processHeading: {

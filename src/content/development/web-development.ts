@@ -22,13 +22,13 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a time limit for each page.',
-    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took 4.6 s on a mid-range phone; in March 2026 it took 0.8 s (medians). The speed assessment is our free 30-minute call: send us your slowest page when you book, and we’ll have measured it by then.',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. In March 2025 an energy supplier’s account page took a median of 4.6 s on a mid-range phone; a year later it took 0.8 s.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
-  priceLine: `The busiest pages come first, from ${price.from} at a fixed price; the old site keeps the others for now.`,
+  priceLine: `The busiest pages come first, from ${price.from} at a fixed price; the old site keeps the others for now. Send us your slowest page when you book the free assessment, and we’ll have measured it by then.`,
   drawing: {
     image: 'finished-web',
     draft: 'draft-web',
@@ -116,14 +116,14 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   resultsHeading: {
-    title: 'Times that users notice',
+    title: 'What users notice',
   },
   results: [
     {
-      value: '0.8 s',
-      label: 'Account page',
+      value: '31%',
+      label: 'Fewer calls about bills',
       description:
-        'An energy supplier: median on a mid-range phone in March 2026. A year earlier it was 4.6 s.',
+        'The same energy supplier had 12,900 from January to March 2025, and 8,900 in the same months of 2026.',
     },
     {
       value: '60 s',
@@ -135,7 +135,7 @@ export const webDevelopment: DevelopmentService = {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'A consulting firm (Enterprise Consulting Hub, 2023–2024): median until the first result, in its first year. ' +
+        'A consulting firm (Enterprise Consulting Hub, 2023–2024): the median of its first year until the first result. ' +
         'Before, there was no search.',
     },
   ],

@@ -54,7 +54,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'Checkout and delivery',
       description:
-        'In a test with a clothing chain’s customers, three short screens sold more than one long page.',
+        'In a test with a clothing chain’s customers, three short screens sold more than one long page on phones.',
     },
   ],
   stackHeading: {
@@ -67,13 +67,13 @@ export const ecommerce: Ecommerce = {
     { category: 'Search and hosting', tools: ['Algolia', 'Elasticsearch', 'Google Cloud', 'Cloudflare'] },
   ],
   storiesHeading: {
-    title: 'Gains of three clients',
+    title: 'One stock count, one shared bag, one shop that stayed open',
   },
   stories: [
     {
       title: 'One stock count, three short screens',
       description:
-        'The web shop of a clothing chain knew of sales in the shops on the next day; now it takes four seconds (median, December 2018). In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before. About three fifths of this came from a shorter checkout, the rest from correct stock.',
+        'The web shop of a clothing chain knew of sales in the shops on the next day; in December 2018 the median sale took four seconds to reach it. In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before. About three fifths of this came from a shorter checkout, the rest from correct stock.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },

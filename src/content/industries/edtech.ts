@@ -30,7 +30,7 @@ export const edtech: Edtech = {
       { label: 'See EdTech Features', to: '#features' },
     ],
   },
-  priceLine: `A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. First releases start at ${price.from}.`,
+  priceLine: `A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. The smallest first releases cost from ${price.from}.`,
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
@@ -99,7 +99,7 @@ export const edtech: Edtech = {
     {
       title: 'A tutoring firm’s mock exams',
       description:
-        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season a marked paper was back after four days instead of twelve (medians).',
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season the median marked paper was back after four days instead of twelve.',
       metrics: ['14 weeks, 3 people', money(81_000)],
     },
   ],
@@ -133,7 +133,8 @@ export const edtech: Edtech = {
       {
         title: 'COPPA',
         icon: 'care-consent',
-        description: 'Under this US law, accounts for children under 13 need a parent’s consent.',
+        description:
+          'An account for a child under 13 opens only when a parent consents, as this US law demands.',
       },
       {
         title: 'WCAG 2.2 AA',

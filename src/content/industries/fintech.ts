@@ -29,7 +29,7 @@ export const fintech: Fintech = {
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release; others start at ${price.from}.`,
+  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release. The smallest cost from ${price.from}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',

@@ -25,19 +25,19 @@ export const healthcare: Healthcare = {
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
-    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks before they drew a screen. Nurses on 16 wards now record a set of vitals in five taps, where they used to copy it from paper.',
+    lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks. Nurses on 16 wards now record a set of vitals in five taps, where they used to copy it from paper.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release; smaller ones start at ${price.from}.`,
+  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release. The smallest cost from ${price.from}.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
     text:
       'All of it connects to the record system that you have, because a ward can’t learn two new systems at once. ' +
-      'Why we declined to rank a hospital’s nurses is in HealthSync Pro.',
+      'In HealthSync Pro you can read why we declined to rank a hospital’s nurses.',
   },
   solutions: [
     {

@@ -84,7 +84,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine (averages): five times as fast, or 400% faster. There were 310 emergency call-outs, 75% fewer than the 1,240 of 2015.',
+        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine on average, five times as fast. There were 310 emergency call-outs; in 2015 there had been 1,240.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -151,7 +151,7 @@ export const realEstate: RealEstate = {
   },
   whyHeading: { title: 'For property managers' },
   why: [
-    'Two weeks at your reception before we draw a form, as at Oakhurst',
+    'Two weeks of listening at your reception, as at Oakhurst',
     'An engineer who connected seven makes of building control at Oakhurst',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],

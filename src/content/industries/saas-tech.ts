@@ -25,13 +25,13 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm had a week and the account of one brand in a product that we built. It couldn’t read the data of any other.',
+    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm had a week and the account of one brand in a product that we built. It could read no other brand’s data, and its report answered the first large customer’s review.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `From ${price.from}, at a fixed price; automatic billing cost one vendor ${money(70_000)}.`,
+  priceLine: `A first release costs from ${price.from}, at a fixed price; automatic billing cost one vendor ${money(70_000)}.`,
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
@@ -87,7 +87,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Separate data: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. The outside firm’s report answered the security review of the first large brand.',
+        'Several of the vendor’s 200+ customers compete for the same search words. They share one database, where each row belongs to one brand and is refused to all others.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },

@@ -63,7 +63,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A first consultation is free and binds neither side. A proposal gives a price range and binds neither side. Its price range stands for 30 days, unless it names another period. A contract is formed when both parties have signed a statement of work. Discovery and design each have their own statement of work.',
+            'A first consultation is free and binds neither side. A proposal gives a price range, which lapses after 30 days unless it names another period, and binds neither side. A contract is formed when both parties have signed a statement of work. Discovery and design each have their own statement of work.',
           ],
         },
         {

@@ -22,13 +22,13 @@ export const aiAutomation: AiAutomation = {
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The readiness assessment is our free 30-minute call.',
+    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The free readiness assessment takes 30 minutes.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
     ],
   },
-  priceLine: `From ${price.from}, at a fixed price, a first release puts a rule or a model to work on one kind of case.`,
+  priceLine: `A first release puts a rule or a model to work on one kind of case. It costs from ${price.from}, at a fixed price.`,
   drawing: {
     image: 'finished-ai',
     draft: 'draft-ai',
@@ -73,7 +73,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Invoice reader',
       description:
-        'Supplier invoices become ledger entries at a building materials group (AutomateFlow RPA, 2026).',
+        'At a building materials group (AutomateFlow RPA), an invoice took people 1.8 minutes in August 2026; before, it was six.',
     },
     {
       icon: 'icon-stethoscope',
@@ -82,7 +82,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'Urgent head scans go to the top of a hospital group’s list (2025).',
+      description:
+        'Urgent head scans go to the top of a hospital group’s list. In 2025, 301 of 310 confirmed bleeds did.',
     },
     {
       icon: 'icon-magnifier',
@@ -91,7 +92,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'A payment firm scores each payment, with reasons, before it’s authorised (2025).',
+      description:
+        'A payment firm gets a score with reasons before it authorises. In 2025, two of three payments that it held were fraud.',
     },
     {
       icon: 'icon-package',
@@ -100,7 +102,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'A shoe retailer sees expected sales by shop and size (2024).',
+      description:
+        'A shoe retailer sees expected sales by shop and size. In 2024 it moved 18% fewer pairs between shops than in 2023.',
     },
     {
       icon: 'icon-headset',
@@ -109,7 +112,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'Agents of a travel company edit a suggested reply (2025).',
+      description:
+        'Agents of a travel company edit a suggested reply. In 2025 they sent six of ten unchanged.',
     },
     {
       icon: 'icon-wrench',
@@ -118,7 +122,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'A water utility books the visit before the pump fails (2023).',
+      description:
+        'A water utility books the visit before a pump fails. In 2023 it did so for 41 of 52 faults.',
     },
   ],
   toolsHeading: {
@@ -174,14 +179,14 @@ export const aiAutomation: AiAutomation = {
       value: '250%',
       label: 'Average ROI',
       description:
-        'In the first year of 38 projects of 2019–2025, with and without AI, a dollar spent brought in $3.50 (mean): a gain of $2.50.',
+        'In their first year, 38 projects of 2019–2025, with and without AI, brought in a mean of $3.50 per dollar spent: a gain of $2.50.',
       link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {
       value: '70%',
       label: 'Efficiency',
       description:
-        'In a building materials group (AutomateFlow RPA, 2025–2026), a case takes 70% less of people’s time than before the bots (300 invoices and 100 payroll changes, timed at handover).',
+        'In a building materials group (AutomateFlow RPA), 300 invoices and 100 payroll changes were timed at handover in 2026. They took 70% less of people’s time than before the bots.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },

@@ -23,7 +23,7 @@ export const cloudDevops: CloudDevops = {
   hero: {
     badge: 'Cloud & DevOps',
     heading: 'Cloud migration and DevOps, with a way back.',
-    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. The assessment is our free 30-minute call.',
+    lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. Half an hour on the telephone, free of charge, shows whether a move would pay.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },
       { label: 'Free Cloud Assessment', to: 'booking' },
@@ -80,7 +80,7 @@ export const cloudDevops: CloudDevops = {
   providers: [
     {
       title: 'Amazon Web Services',
-      description: 'We choose AWS for managed queues, and for several regions.',
+      description: 'We choose AWS when a system needs managed queues, or must run in several regions.',
     },
     {
       title: 'Microsoft Azure',
@@ -165,7 +165,7 @@ export const cloudDevops: CloudDevops = {
     },
     projects: {
       'PayFlow Gateway':
-        'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, with no gap in settlement.',
+        'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, and settled on every day of the move.',
       'EnterpriseFlow ERP':
         'A manufacturer (Eastmark, 2022–2025) moved six plants to one system on Azure, each in one weekend.',
       'InnovateLab Platform':
@@ -180,8 +180,8 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'What the assessment needs',
-    text: 'The number of your servers, their cost in a month, and the date on which the hardware must be replaced. If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
+    heading: 'Bring three figures to the call.',
+    text: 'How many servers have you, what do they cost a month, and when must the hardware be replaced? If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -23,13 +23,13 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021 weeks, by one team.',
-    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had one to sell after 12 weeks. They paid for it themselves, sold it, and ordered the rest; 200+ brands use it today.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had one to sell after 12 weeks. They paid for it themselves, sold it, and ordered the rest. In November 2026, 200+ brands used it.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The cheapest of those below would cost ${money(65_000, 75_000)} today. It was a quarter of the whole, EduMaster’s a fifth and InnovateLab’s 4%, so plan for at least four times its price. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} Digital Marketing’s would cost ${money(65_000, 75_000)} today. It was a quarter of the whole, EduMaster’s a fifth, InnovateLab’s 4%. Plan for at least four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -70,7 +70,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: 'The first five phases take 12–\u206021 weeks. In our price table, Research and Strategy are called discovery, Build development, and Launch testing and deployment. You can stop after Strategy, Design, every second sprint of Build, testing and launch. Scale is work by the month.',
+    text: 'Five phases take 12–\u206021 weeks; Scale is work by the month. Our price table calls Research and Strategy discovery, Build development, and Launch testing and deployment. You can stop after Strategy, Design, testing, launch and every second sprint of Build.',
   },
   phases: numbered([
     {
@@ -142,7 +142,7 @@ export const productEngineering: ProductEngineering = {
         'A maker of food ingredients began with the notebooks of one site. Today 100+ teams use it.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
       'Digital Marketing Platform':
-        'One ad network and ten brands came first, for a quarter of the price of all four.',
+        'Two founders began with one ad network and ten brands, and had sold it before they ordered more.',
     },
     drawing: {
       name: 'proof-product-engineering',

@@ -79,7 +79,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least WCAG 2.2 AA, the accessibility standard. At a consulting firm, a senior partner who uses no mouse tried our plan, and two of its keys were changed the same day.',
+        'We meet at least WCAG 2.2 AA, the accessibility standard. A senior partner of a consulting firm, who uses no mouse, tried a planning page, and we changed two keys that her browser needs on the same day.',
       features: ['Keyboard and screen reader runs', 'Audit report with fixes, not scores'],
     },
   ],
@@ -140,10 +140,9 @@ export const uiUxDesign: UiUxDesign = {
         'before and a week after.',
     },
     {
-      value: '5 of 5',
-      label: 'Finished in the last test',
-      description:
-        'In the last test of the same app before building, all five nurses recorded vitals with no help.',
+      value: '5 taps',
+      label: 'For a set of vitals',
+      description: 'In the same app. Before, a set was written on a chart at the bed, and copied later.',
     },
   ],
   proof: {
