@@ -127,7 +127,7 @@ export const aiInnovationPlatform = caseStudy({
   },
   closing: {
     heading: 'A simple rule may be enough.',
-    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. For an idea that needs a model, chest scans are a guide: 15 weeks, and $110,000–120,000 today.',
+    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. The first idea that did need a model, chest scans, took 15 weeks.',
     action: 'Start Your AI Project',
   },
   quote: {

@@ -91,7 +91,7 @@ export const digitalMallPlatform = caseStudy({
   },
   closing: {
     heading: 'One centre took 21 weeks.',
-    text: 'Today that’s $230,000–250,000. We’ve connected most makes of till. Where a shop keeps a notebook, we’d visit before we promise anything.',
+    text: 'We’ve connected most makes of till. Where a shop keeps a notebook, we’d spend an afternoon there first.',
     action: 'Start Your Project',
   },
 })

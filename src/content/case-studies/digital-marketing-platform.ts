@@ -50,8 +50,8 @@ export const digitalMarketingPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'One network, ten brands: $65,000–75,000.',
-    text: 'Three people built that in 12 weeks. If you have a first product in mind, bring the names of ten customers who would try it. They decide more than a list of features does.',
+    heading: 'Who would try your first product?',
+    text: 'If you have a first product in mind, bring the names of ten customers. They decide more than a list of features does.',
     action: 'Start Your Project',
   },
 })

@@ -135,8 +135,8 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'One item list: $145,000–160,000 today.',
-    text: 'It was 2% of this programme’s work, yet buyers had it a year before any plant moved. We know of no better place to start, even if you go no further.',
+    heading: 'Start with one list of parts.',
+    text: 'It was 2% of this programme’s work, and buyers used it for a year while no plant had moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

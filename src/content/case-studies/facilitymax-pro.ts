@@ -122,7 +122,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'A date for sensors comes later.',
-    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms before anyone names a date; here we had visited three.',
+    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; here we had visited three.',
     action: 'Start Your Project',
   },
 })

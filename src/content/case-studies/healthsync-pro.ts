@@ -132,7 +132,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'We begin with nights on one ward.',
-    text: 'Our designers watch before they draw: at Brightwell for three weeks. The first bay began in May 2023, and the sixteenth ward joined in November.',
+    text: 'At Brightwell, two designers spent three weeks of nights. The first bay began in May 2023, and the sixteenth ward joined in November.',
     action: 'Start Your Project',
   },
 })

@@ -105,7 +105,7 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Unplug the router before you choose.',
+    heading: 'Unplug the router first.',
     text: 'At Quillby, a mock paper at three schools decided more than our meetings had. In your first weeks we build the simplest form of what you’re considering, and cut the connection.',
     action: 'Start Your Project',
   },

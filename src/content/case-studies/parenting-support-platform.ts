@@ -128,8 +128,8 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'An afternoon with parents, before the plan.',
-    text: 'It costs one afternoon, and we bring the cards. Be ready to lose the one that your board likes best.',
+    heading: 'Spend an afternoon with parents.',
+    text: 'We bring the cards. Be ready to lose the one that your board likes best.',
     action: 'Start Your Project',
   },
 })

@@ -90,7 +90,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'If it’s after the fifth, someone reconciles by hand. A gateway for one country costs $220,000–240,000 today, and took 20 weeks.',
+    text: 'If it’s after the fifth, someone reconciles by hand. A gateway for one country took 20 weeks.',
     action: 'Start Your Project',
   },
 })

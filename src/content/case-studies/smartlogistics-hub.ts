@@ -123,8 +123,8 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Northgate today: $220,000–240,000.',
-    text: 'That depot was a tenth of the whole work. Which round would your dispatchers choose? We’d like to ride along on it.',
+    heading: 'Which round would your dispatchers choose?',
+    text: 'Kestrel’s own dispatcher chose the first, at one depot of 32. We’d like to ride along on yours.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -144,7 +144,7 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'At today’s rates: $152,000 of $760,000.',
+    heading: 'What do your tools cost you in days?',
     text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. Bring both figures to the free call, even as a guess.',
     action: 'Start Your Project',
   },
