@@ -75,7 +75,7 @@ export const automateflowRpa = caseStudy({
       },
     ],
     award: {
-      name: 'Shared Services',
+      name: 'Shared Services, commended',
       description: 'For a list that names an owner for every bot.',
       giver: 'Finance Operations Awards',
       year: 2026,

@@ -72,7 +72,7 @@ export const blockchainSecuritySuite = caseStudy({
       },
     ],
     award: {
-      name: 'Settlement Project',
+      name: 'Settlement Project, shortlisted',
       description: 'All findings of the attack tests were published, with the dates they were fixed.',
       giver: 'Commodity Finance Awards',
       year: 2022,

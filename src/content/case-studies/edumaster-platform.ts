@@ -97,7 +97,7 @@ export const edumasterPlatform = caseStudy({
       },
     ],
     award: {
-      name: 'Mathematics Software',
+      name: 'Mathematics Software, winner',
       description: 'Teachers on the jury finished the graph lesson with the instructions closed.',
       giver: 'Classroom Teachers’ Prize',
       year: 2026,

@@ -90,7 +90,7 @@ export const enterpriseConsultingHub = caseStudy({
       },
     ],
     award: {
-      name: 'Client Portal',
+      name: 'Client Portal, third place',
       description: 'Two of Fennick & Rowe’s clients had sent in the entry.',
       giver: 'Consulting Firms’ Association',
       year: 2025,

@@ -96,7 +96,7 @@ export const enterpriseflowErp = caseStudy({
       },
     ],
     award: {
-      name: 'ERP Programme',
+      name: 'ERP Programme, shortlisted',
       description: 'The jury visited two plants at night and asked the shift leaders.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,

@@ -90,7 +90,7 @@ export const globalConsultingNetwork = caseStudy({
       'We needed three weeks. Since January 2023 a consultant enters hours. The ledger turns them into days of eight hours, divides the fee between the regions and drafts their invoices.',
     ],
     award: {
-      name: 'Staffing Systems',
+      name: 'Staffing Systems, shortlisted',
       description: 'The regions’ four pages of rules were printed with the conference papers.',
       giver: 'Advisory Firms’ Conference',
       year: 2024,

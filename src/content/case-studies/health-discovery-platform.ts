@@ -93,7 +93,7 @@ export const healthDiscoveryPlatform = caseStudy({
       },
     ],
     award: {
-      name: 'Patient Access',
+      name: 'Patient Access, winner',
       description: 'The search answered 50 questions that patients had written.',
       giver: 'Patients’ Association Awards',
       year: 2023,

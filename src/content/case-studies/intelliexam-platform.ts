@@ -66,7 +66,7 @@ export const intelliexamPlatform = caseStudy({
       'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a student who moves to a spare one with a code loses less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
-      name: 'Assessment Technology',
+      name: 'Assessment Technology, winner',
       description: 'The judges asked invigilators at 40 schools how June 2026 had gone.',
       giver: 'Examinations Conference',
       year: 2026,

@@ -72,7 +72,7 @@ export const onDemandLaundryApp = caseStudy({
       },
     ],
     award: {
-      name: 'Consumer App',
+      name: 'Consumer App, third place',
       description: 'Its Arabic screens were designed from right to left, not mirrored from English ones.',
       giver: 'Gulf App Awards',
       year: 2020,

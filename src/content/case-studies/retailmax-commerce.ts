@@ -60,7 +60,7 @@ export const retailmaxCommerce = caseStudy({
       'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. It cancelled about one in 300 because a piece was missing; the year before, it had been one in 20.',
     ],
     award: {
-      name: 'Stock Accuracy',
+      name: 'Stock Accuracy, second place',
       description: 'During the January sale, the organisers counted the coats in three shops.',
       giver: 'Fashion Retail Awards',
       year: 2019,

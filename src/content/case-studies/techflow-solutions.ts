@@ -89,7 +89,7 @@ export const techflowSolutions = caseStudy({
       },
     ],
     award: {
-      name: 'Systems Integration',
+      name: 'Systems Integration, third place',
       description: 'Norrvik’s four plant managers presented the project themselves.',
       giver: 'Regional Manufacturers’ Association',
       year: 2024,
