@@ -35,9 +35,9 @@ export const caseStudyPage: CaseStudyPage = {
   ],
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
   builtBy: `We are ${company.name}, and we build custom software.`,
-  counting: { label: 'How we count people and results', to: '/process#how-we-count' },
+  counting: { label: 'How we count', to: '/process#how-we-count' },
   firstRelease: 'First release (live before the rest), at today’s rates',
-  share: (percent) => `, about ${percent}% of the work of the whole programme.`,
+  share: (percent) => `, about ${percent}% of the whole programme.`,
   prices: { label: price.link, to: '/process#price' },
   matchRun: strings.matchRun,
   /** The link below a quotation that is also on the home page. */

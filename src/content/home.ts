@@ -82,7 +82,7 @@ export const home: Home = {
   ],
   about: {
     badge: 'About us',
-    text: 'We’re 28 people in India, the United States and Australia. Four of us lead the company; one of the four signs your proposal, and answers for it.',
+    text: 'We’re 28 people in India, the United States and Australia. One of our four founders signs your proposal, and answers for it.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
@@ -131,7 +131,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          '24 clients of 2019–2025 had software of their own. In our first year they got seven features in the time that five had taken before (medians).',
+          '24 clients of 2019–2025 brought us their software. In our first year they got seven features in the time of five before (medians).',
         link: strings.counting,
       },
       {

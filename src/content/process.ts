@@ -190,7 +190,7 @@ export const processPage: Process = {
     {
       title: 'What a statement of work looks like',
       description:
-        'Scope, milestones with dates and amounts, assumptions, who decides, and which office answers at each hour. An example comes with the proposal.',
+        'Scope, milestones, amounts, assumptions, who decides, and which office answers at each hour. An example comes with the proposal.',
     },
     {
       title: 'What a match run’s report says',
@@ -242,7 +242,7 @@ export const processPage: Process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks',
-    text: 'Most projects take three to twelve months. Solid bars show the shortest time, open ones the longest. The hours are what we need from your own people.',
+    text: 'Most projects take three to twelve months. Solid bars show the shortest time, open ones the longest. The hours are those of your own people.',
   },
   timeline: [
     {

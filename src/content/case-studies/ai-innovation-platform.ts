@@ -22,8 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'Of 23 ideas for AI, a diagnostics group made eight simple rules and nine models, which give reasons, some of them still weak.',
-  description:
-    'Nine AI models that give reasons. In their first half-year, those that sort cases were certain enough for three in four.',
+  description: 'Nine AI models that give reasons. In their first half-year they sorted three in four cases.',
   achievement: 'No model goes live that gives no reason.',
   results: [
     {
@@ -73,7 +72,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Where a reason is still weak',
         description:
-          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung. Of three other methods, the clinicians trusted none more.',
+          'A laboratory value is a reason that a clinician can check. For a scan the platform colours the region that the model looked at, which sometimes is half of a lung.',
       },
       {
         title: 'What became of the ideas',
@@ -113,7 +112,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '300%',
         label: 'Productivity gain',
         description:
-          'At handover a shift got through four times as many cases as in the quarter before sorting began, because models sorted three in four. A reviewer reads about as many as before.',
+          'At handover a shift got through four times as many cases as in the quarter before sorting, because models sorted three in four. A reviewer reads as many as before.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -21,8 +21,7 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'Bots now type what clerks of a building materials group used to type into three systems (robotic process automation, RPA). They stop when a value looks wrong.',
-  description:
-    'Bots type, people decide. At handover in 2026, an invoice or a payroll change took people 70% less time than before.',
+  description: 'Bots type, people decide. At handover in 2026, a case took people 70% less time than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
@@ -66,7 +65,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Accepted: whatever is typed twice',
         description:
-          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs, and planned their holidays so that these PCs stayed on. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed.',
+          'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed.',
       },
       {
         title: 'Left to a person: a doubtful value',

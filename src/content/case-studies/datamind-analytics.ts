@@ -21,8 +21,7 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
-  description:
-    'One list of sales measures for three regions. In the first year, 33 of 36 forecasts gave a range that held.',
+  description: 'One list of sales measures for three regions. In the first year, 33 of 36 forecasts held.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },

@@ -23,8 +23,8 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description:
-    'Lessons and marking that replaced shared folders. The first nine schools began after 14 weeks.',
-  achievement: 'Marking took 50 minutes in the folders; in October 2025, 30.',
+    'Lessons without shared folders. A class took 50 minutes to mark in them; in October 2025, 30.',
+  achievement: 'Nine of 31 schools began after 14 weeks.',
   results: [
     {
       value: '30 min',

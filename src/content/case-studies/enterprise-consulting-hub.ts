@@ -21,8 +21,7 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'Fennick & Rowe, a consultancy, shows clients the page on which it works: the calls, who decided what, and which risk has no owner yet. It used to send slides.',
-  description:
-    'Consultants and clients share one page for calls and plan. Of the 120 clients of 2024, 114 signed again within a year.',
+  description: 'Clients share their consultants’ page. Of the 120 clients of 2024, 114 signed again.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements, 2024–2025', icon: 'clipboard' },
@@ -62,7 +61,7 @@ export const enterpriseConsultingHub = caseStudy({
   story: {
     closeUps: [[510, 278, 290, 190]],
     overview: [
-      'We built a portal on which a consultancy and its client see the same page: the call, and beside it a plan whose cards are goal, risk, pilot, team and launch. Fennick & Rowe advises mid-sized manufacturers. Its four departments, called practices, had kept plans in four ways, one of them photographs of sticky notes. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
+      'We built a portal on which a consultancy and its client see the same page: the call, and beside it a plan whose cards are goal, risk, pilot, team and launch. Fennick & Rowe advises mid-sized manufacturers. Its four departments, called practices, had kept plans in four ways. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
       {
         title: 'Monday',
         description:
@@ -71,7 +70,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Tuesday',
         description:
-          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave. Her marks become rules for everything that is loaded.',
+          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave.',
       },
       {
         title: 'Wednesday',
@@ -86,7 +85,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page, which its project lead discusses with ours for an hour. The week took about 380 hours of the team’s time and six hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and six hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
       },
     ],
     award: {

@@ -22,8 +22,7 @@ export const enterpriseflowErp = caseStudy({
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
-  description:
-    'Six plants, one ledger. Since August 2025 the same office handles 45% more orders than in 2023, and machines run at 85%, not 72%.',
+  description: 'Six plants, one ledger. In its first year, an office handled 45% more orders than in 2023.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {
@@ -62,7 +61,7 @@ export const enterpriseflowErp = caseStudy({
       {
         title: 'August 2022',
         description:
-          'Work begins at Eastmark, a manufacturer that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs, two of them no longer supported. Spreadsheets are all that connects them. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
+          'Work begins at Eastmark, a manufacturer that has bought its plants one at a time, each with the software it then used. Six plants run five ERPs. Spreadsheets connect them. One bolt has eleven part numbers. Head office learns its stock three weeks late, and buys what it already owns.',
       },
       {
         title: 'December 2022',

@@ -22,8 +22,7 @@ export const facilitymaxPro = caseStudy({
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
     'Oakhurst has more than a thousand buildings. In 2019 it took nine minutes on average until an engineer knew of a fault, often before a tenant called.',
-  description:
-    'Buildings report their own faults to an engineer. In 2019 there were 310 emergency call-outs, 75% fewer than in 2015.',
+  description: 'Buildings report their own faults. Emergency call-outs were 75% fewer in 2019 than in 2015.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },
@@ -79,7 +78,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'An afternoon in August',
         description:
-          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning. Tenants still call about a smell, a noise or a broken tile. No sensor reports these.',
+          'Level 4 of a tower grows warm. The cooling valve reports it before a tenant calls. The work order names an engineer who is certified and close by, and Denise, one of three duty managers today, decides whether he goes now or in the morning.',
       },
     ],
     award: {

@@ -90,8 +90,7 @@ export const healthsyncPro = caseStudy({
     challenges: [
       {
         title: 'Concrete walls, patchy wireless',
-        description:
-          'On two wards the signal ended at bed ten. The tablet saves locally before it sends; a small mark shows which readings have not left yet.',
+        description: 'On two wards the signal ended at bed ten. The tablet saves locally before it sends.',
       },
       {
         title: 'Alarms people no longer heard',
@@ -101,7 +100,7 @@ export const healthsyncPro = caseStudy({
       {
         title: 'A record system from 2009',
         description:
-          'It accepted data from other systems only as a batch at midnight. A service in front of it, built on the FHIR standard, takes readings every minute and prepares the batch. The vendor had nothing to change.',
+          'It accepted data from other systems only as a batch at midnight. A service in front of it, built on the FHIR standard, takes readings every minute and prepares the batch.',
       },
     ],
     technologyCategories: [

@@ -23,8 +23,7 @@ export const intelliexamPlatform = caseStudy({
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
-  description:
-    'Exams that go on when the line drops. In June 2026 a model suggested the senior examiner’s mark for 94% of 4,000 answers.',
+  description: 'Exams that survive a lost line. In June 2026, 94% of suggested marks were the examiner’s.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
@@ -59,7 +58,7 @@ export const intelliexamPlatform = caseStudy({
   },
   story: {
     overview: [
-      'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did. Listening papers were the worst: a recording that stops in mid-sentence is no longer the same question.',
+      'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did.',
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s own network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing.',
       'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons it happened to ten students, none of them in the third season, June 2026.',

@@ -22,8 +22,7 @@ export const medicalLabSystem = caseStudy({
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
     'Who may sign a laboratory result? At Dunmore Labs, software signs the normal ones, within limits that the medical director set for five laboratories.',
-  description:
-    'From barcode to signed result. In 2017 eight reports took the time of five before, and 98.5% of samples were right at first scan.',
+  description: 'From barcode to signed result. In 2017, eight reports took the time of five before.',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
     {
@@ -77,7 +76,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'One bench at a time',
         description:
-          'A bench is the place for one kind of test, such as blood counts or clotting. The smallest laboratory received its samples by barcode after 17 weeks. Then every bench held a match run: its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
+          'A bench is the place for one kind of test. The smallest laboratory received its samples by barcode after 17 weeks. Then every bench held a match run: its staff signed results from printed lists, as they always had, while the new system processed the same samples. A bench switched when the results and warnings of both had agreed for two full weeks.',
       },
       {
         title: 'What the software would have signed',
@@ -122,8 +121,7 @@ export const medicalLabSystem = caseStudy({
       {
         value: '99.9%',
         label: 'Uptime',
-        description:
-          'Counted around the clock over the first year at all five sites, because half of the urgent samples arrive at night.',
+        description: 'Counted around the clock in 2017, the first year at all five sites.',
         chart: { share: 99.9 },
       },
       {

@@ -23,8 +23,7 @@ export const mediconnectPro = caseStudy({
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
-  description:
-    'Wound photographs after surgery, in one chart. In 2019 infections were found on day seven; before, it was day twelve (medians).',
+  description: 'Wound photographs after surgery. In 2019, infections were found on day seven, not twelve.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },
@@ -59,7 +58,7 @@ export const mediconnectPro = caseStudy({
       {
         title: 'What they took over',
         description:
-          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. About one patient in five owns no phone that can do this and borrows one. After 21 weeks, one hospital followed patients with a new hip in this way.',
+          'MediConnect reads operation notes, letters, laboratory results and drug charts through 41 feeds in HL7, the standard for hospital messages. It keeps one chart per patient, whichever hospital operated, and the chart goes home as well. For 30 days after surgery the patient photographs the wound next to a printed scale, and the platform compares its area and colour with those of the day before. A wound nurse sees the morning’s pictures in order of concern and can open a video visit by text message. After 21 weeks, one hospital followed patients with a new hip in this way.',
       },
       {
         title: 'Months 1 to 18: they review',
@@ -79,7 +78,7 @@ export const mediconnectPro = caseStudy({
       {
         title: 'Months 29 and 30: on their own',
         description:
-          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained; the answers are now in the handbook. At the end we handed over a list of all known faults, with our opinion on which of them can wait. There is no support contract. Once a year, two of us read the code for three days and write down what we would change.',
+          'We gave back our passwords for four weeks. The group’s team released twice and answered the wards’ calls. It rang us four times, about things that no document explained; the answers are now in the handbook. At the end we handed over a list of all known faults, with our opinion on which of them can wait. There is no support contract.',
       },
     ],
     award: {

@@ -16,7 +16,7 @@ export const onDemandLaundryApp = caseStudy({
   summary:
     'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
   description:
-    'Laundry pick-up in three Saudi cities. In 2020, 92% of 6,100 new customers sent a second bag within 60 days.',
+    'Laundry pick-up in three Saudi cities. In 2020, 92% of new customers came back within 60 days.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },

@@ -22,8 +22,7 @@ export const parentingSupportPlatform = caseStudy({
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
     'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
-  description:
-    'Midwives and nurses, one button away. In 11,000 answers up to handover in 2020, 96% rated a session helpful.',
+  description: 'Midwives and nurses, one button away. Up to handover in 2020, 96% rated a session helpful.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account at handover', icon: 'users' },

@@ -18,7 +18,7 @@ export const payflowGateway = caseStudy({
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
   description:
-    'Four payment processors behind one gateway, with every checkout unchanged. In 2021, 99.7% of payments settled with no repair.',
+    'Four payment processors behind one gateway. In 2021, 99.7% of payments settled with no repair.',
   achievement: 'Settled on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month', note: 'at handover', icon: 'coins' },

@@ -22,8 +22,7 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
-  description:
-    'One live stock count and a shorter checkout. In winter 2018, conversion was 35% above that of 2017.',
+  description: 'Live stock and a shorter checkout. In winter 2018, conversion was 35% above 2017.',
   achievement: 'Early in 2019, five orders a week were cancelled; in 2018, 300.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },

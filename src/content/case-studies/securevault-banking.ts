@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
-    'At handover in 2017, 300K+ users moved $50M+ a week, and the bank had proof for 999 of its 1,000 security rules.',
+    'At handover in 2017, 300K+ users moved $50M+ a week, and 999 of 1,000 security rules had proof.',
   achievement: 'Software tests 788 of these rules every night.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },

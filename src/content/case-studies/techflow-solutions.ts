@@ -21,8 +21,8 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
-  description: 'One system instead of 13 tools, for a pump maker with four sites.',
-  achievement: 'In 2023 the month closed in three working days, not eight.',
+  description: 'One system instead of 13 tools, at the four sites of a pump maker.',
+  achievement: 'In 2023 the month closed in three days, not eight.',
   results: [
     {
       value: '40%',
@@ -65,7 +65,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Eight more modules: $361,000',
         description:
-          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return. Audit was the smallest, at $15,200: every module already recorded who had changed what, and only a screen was missing.',
+          'These are sales, buying, plant, fleet, service, people, finance and audit. Finance was the largest, at $87,400: it covers two ledgers, four sites and the tax return.',
       },
       {
         title: 'The macro: $38,000',
@@ -79,8 +79,7 @@ export const techflowSolutions = caseStudy({
       },
       {
         title: 'Going live and training: $57,000',
-        description:
-          'Modules went live one at a time. Staff had one hour of training per module, at their own desks and with real orders.',
+        description: 'Modules went live one at a time. Staff had one hour of training for each.',
       },
       {
         title: 'Outside this sum, and what comes back',

@@ -73,7 +73,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Invoice reader',
       description:
-        'At a building materials group (AutomateFlow RPA), an invoice took people 1.8 minutes in August 2026; before, it was six.',
+        'A building materials group spends 1.8 minutes of people’s time on an invoice (August 2026); it was six.',
     },
     {
       icon: 'icon-stethoscope',
@@ -173,20 +173,20 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction',
       description:
-        'We measured the eleven automation projects that went live from 2019 to 2025. A year later, a case cost 60% less in the best one, and 35% less in the median.',
+        'Of eleven automation projects of 2019–2025: a year later, a case cost 60% less in the best one, and 35% less in the median.',
     },
     {
       value: '250%',
       label: 'Average ROI',
       description:
-        'In their first year, 38 projects of 2019–2025, with and without AI, brought in a mean of $3.50 per dollar spent: a gain of $2.50.',
+        'The mean gain of 38 projects of 2019–2025, with and without AI, was $2.50 per dollar in their first year.',
       link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {
       value: '70%',
       label: 'Efficiency',
       description:
-        'In a building materials group (AutomateFlow RPA), 300 invoices and 100 payroll changes were timed at handover in 2026. They took 70% less of people’s time than before the bots.',
+        'Timed at AutomateFlow RPA’s handover in 2026: 300 invoices and 100 payroll changes took 70% less of people’s time than before.',
     },
   ],
   investAction: { label: 'Schedule Free Consultation', to: 'booking' },

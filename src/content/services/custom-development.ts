@@ -40,7 +40,7 @@ export const customDevelopment: CustomDevelopment = {
     text: 'Some of your rules are in no document. We find them in the old system and in the habits of those who use it, so you needn’t write requirements for us.',
   },
   matchRun:
-    'In a match run, the old and the new system do the same work for some weeks before you switch. The terms that we both sign say which figures must agree, and for how long. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results. Other proof is two rehearsals, or small groups that move one after another.',
+    'In a match run, the old and the new system do the same work for some weeks before you switch. The terms that we both sign say which figures must agree, and for how long. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results. Two rehearsals, or small groups that move in turn, are other proof.',
   services: [
     {
       icon: 'layers',
