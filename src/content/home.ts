@@ -151,7 +151,6 @@ export const home: Home = {
         value: '150+',
         label: 'Launches',
         description: 'Whole products and their major versions since 2014.',
-        link: { label: `See ${caseStudies.length} case studies`, to: '/portfolio' },
       },
     ],
   },
