@@ -17,7 +17,7 @@ export const contact: Contact = {
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'Write to a software engineer, call or visit one, or book the free call of 30 minutes. There’s no form here, because we’d rather read your own words; the booking page asks for your name, your email address and what it’s about.',
+    lede: 'Write to a software engineer, call or visit one, or book the free call of 30 minutes. There’s no form here; the booking page asks for your name, your email address and what it’s about.',
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },

@@ -131,7 +131,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          '24 clients of 2019–2025 brought us their software. In our first year they got seven features in the time of five before (medians).',
+          '24 clients of 2019–2025 brought us their software. In our first year, seven features went live in the time that five had taken before (medians).',
         link: strings.counting,
       },
       {

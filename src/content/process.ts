@@ -1,6 +1,6 @@
 import { caseStudies, studiesWithMatchRun } from './case-studies.ts'
 import { company, telHref } from './company.ts'
-import { inWords, money } from './counts.ts'
+import { capital, inWords, money } from './counts.ts'
 import { firstReleasePrice, price, pricedPhases } from './price.ts'
 import { sample } from './sample.ts'
 import { numbered, type Process } from './schema.ts'
@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. The other ${caseStudies.length - studiesWithMatchRun.length} case studies had none. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. SecureVault Banking moved customers in twelve weekly groups. Digital Marketing replaced no system.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Of the others, EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. SecureVault Banking moved customers in twelve weekly groups. Digital Marketing replaced no system.`,
     },
     steps: numbered([
       {
@@ -170,7 +170,7 @@ export const processPage: Process = {
             `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ own developers included, and half of them less than ${money(1_300_000)}.`,
           ],
           [
-            `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each site, model, bench or plant room took five weeks at most, apart from repairs.`,
+            `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each site, model, bench or plant room took five weeks at most, apart from repairs; the other three took longer.`,
           ],
           [price.leave],
           [

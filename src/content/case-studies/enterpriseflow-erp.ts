@@ -22,7 +22,8 @@ export const enterpriseflowErp = caseStudy({
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
-  description: 'Six plants, one ledger. In its first year, an office handled 45% more orders than in 2023.',
+  description:
+    'Six plants, one ledger. In its first year the sales office handled 45% more orders than in 2023.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {

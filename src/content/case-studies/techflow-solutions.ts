@@ -22,7 +22,7 @@ export const techflowSolutions = caseStudy({
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
   description: 'One system instead of 13 tools, at the four sites of a pump maker.',
-  achievement: 'In 2023 the month closed in three days, not eight.',
+  achievement: 'In 2023 the month closed in three working days, not eight.',
   results: [
     {
       value: '40%',

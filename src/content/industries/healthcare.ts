@@ -56,7 +56,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Diagnostic support',
       description:
-        'A model puts urgent brain scans first. In 2025 it took one hospital group a median of 20 minutes to sign such a report; in 2024 it had taken 34.',
+        'A model puts urgent brain scans first. In 2025 it took one hospital group a median of 20 minutes to sign the report on one; in 2024 it had taken 34.',
     },
   ],
   stackHeading: {
