@@ -178,9 +178,7 @@ export const processPage: Process = {
             { text: faultPhone, href: telHref(faultPhone) },
             '. A fault is critical when it stops people from working.',
           ],
-          [
-            'An hour of support costs about twice as much as an hour of a project, because someone must be free for you.',
-          ],
+          ['An hour of support costs about twice that of a project, as someone must be free for you.'],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
       },

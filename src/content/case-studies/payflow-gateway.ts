@@ -17,8 +17,7 @@ export const payflowGateway = caseStudy({
   seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
-  description:
-    'Four payment processors behind one gateway. In 2021, 99.7% of payments settled with no repair.',
+  description: 'One gateway for four processors. In 2021, 99.7% of payments settled with no repair.',
   achievement: 'Settled on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month', note: 'at handover', icon: 'coins' },
@@ -84,7 +83,7 @@ export const payflowGateway = caseStudy({
         value: '150+',
         label: 'Currencies',
         description:
-          'In one ledger, at handover. Merchants were paid after two days; before the gateway, it had been five.',
+          'In one ledger, at handover. Merchants then waited two days for their money; before, five.',
       },
     ],
   },

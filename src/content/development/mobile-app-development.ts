@@ -122,8 +122,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       value: '61%',
       label: 'Battery left after a shift',
-      description:
-        'Phones of a freight company’s drivers (SmartLogistics Hub): the median of 2022, after ten hours with tracking on.',
+      description: 'Median of 2022, after ten hours of tracking a driver (SmartLogistics Hub).',
     },
     {
       value: 'day 7',

@@ -133,8 +133,7 @@ export const edtech: Edtech = {
       {
         title: 'COPPA',
         icon: 'care-consent',
-        description:
-          'An account for a child under 13 opens only when a parent consents, as this US law demands.',
+        description: 'By this US law, a child under 13 gets an account only when a parent consents.',
       },
       {
         title: 'WCAG 2.2 AA',

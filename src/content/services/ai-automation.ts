@@ -72,8 +72,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description:
-        'A building materials group spends 1.8 minutes of people’s time on an invoice (August 2026); it was six.',
+      description: 'An invoice took a building materials group 1.8 minutes in August 2026; before, six.',
     },
     {
       icon: 'icon-stethoscope',
@@ -82,8 +81,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description:
-        'Urgent head scans go to the top of a hospital group’s list. In 2025, 301 of 310 confirmed bleeds did.',
+      description: 'Urgent head scans go to the top of the list. In 2025, 301 of 310 bleeds did.',
     },
     {
       icon: 'icon-magnifier',
@@ -92,8 +90,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description:
-        'A payment firm gets a score with reasons before it authorises. In 2025, two of three payments that it held were fraud.',
+      description: 'Payments get a score with reasons. In 2025, two of three that were held were fraud.',
     },
     {
       icon: 'icon-package',
@@ -102,8 +99,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description:
-        'A shoe retailer sees expected sales by shop and size. In 2024 it moved 18% fewer pairs between shops than in 2023.',
+      description: 'In 2024 a shoe retailer moved 18% fewer pairs between shops than in 2023.',
     },
     {
       icon: 'icon-headset',
@@ -112,8 +108,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description:
-        'Agents of a travel company edit a suggested reply. In 2025 they sent six of ten unchanged.',
+      description: 'In 2025 agents of a travel company sent six of ten suggested replies unchanged.',
     },
     {
       icon: 'icon-wrench',
@@ -122,8 +117,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description:
-        'A water utility books the visit before a pump fails. In 2023 it did so for 41 of 52 faults.',
+      description: 'In 2023 a water utility booked the visit before the fault for 41 of 52 pumps.',
     },
   ],
   toolsHeading: {
