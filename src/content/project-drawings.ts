@@ -93,7 +93,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 48, 800, 392],
       card: [80, 56, 545, 544],
       small: [84, 62, 545, 363],
-      square: [570, 226, 230, 230],
+      square: [600, 238, 200, 200],
     },
   },
   {
@@ -176,7 +176,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 516],
       card: [16, 60, 414, 540],
       small: [0, 66, 800, 533],
-      square: [50, 80, 370, 370],
+      square: [50, 64, 360, 360],
     },
   },
   {
@@ -198,7 +198,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 112, 800, 450],
       card: [40, 50, 484, 550],
       small: [52, 177, 582, 388],
-      square: [0, 178, 364, 364],
+      square: [4, 186, 316, 316],
     },
   },
   {

@@ -44,7 +44,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
         />
         <div className={styles.text}>
           <div
-            className={`col-span-full grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs ${large ? '' : besideSquare}`}
+            className={`grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs ${large ? '' : besideSquare}`}
           >
             <Tag solid>{project.industry}</Tag>
             <p>
@@ -56,20 +56,23 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           >
             {project.title}
           </h3>
-          <p className={`${styles.description} col-span-full`}>{project.description}</p>
-          <ProjectResults results={project.results} className="col-span-full gap-x-sm lt-md:my-xs" />
-          {/* On phones the button stands beside the title, and the technologies go on after their heading. */}
-          <div className="lt-md:contents flex flex-wrap items-baseline-last gap-x-md gap-y-sm">
+          <p className={styles.description}>{project.description}</p>
+          <ProjectResults
+            results={project.results}
+            className={`gap-x-sm ${large ? '' : 'lg:lt-xl:row-span-2'}`}
+          />
+          {/* On phones, the button is a link beside the heading of the technologies. */}
+          <div className="flex flex-wrap items-baseline-last justify-between gap-x-md md:gap-y-sm self-end">
             {/* Where less is left beside the button, the button stands below. */}
-            <div className="col-span-full flex-[1_1_9.25rem]">
-              <h4 className="lt-md:float-left font-mono text-xs">{strings.project.technologies}</h4>
-              <TechLine items={project.technologies} />
+            <div className="lt-md:contents flex-[1_1_9.25rem]">
+              <h4 className="font-mono text-xs">{strings.project.technologies}</h4>
+              <TechLine items={project.technologies} className="lt-md:order-last lt-md:basis-full" />
             </div>
             <ButtonLink
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              className={`${cover.cover} static lt-md:row-start-2 lt-md:col-start-2 lt-md:px-sm`}
+              className={`${cover.cover} static lt-md:[background-size:100%_2px] lt-md:border-0 lt-md:min-h-6 lt-md:p-0`}
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>
