@@ -280,10 +280,14 @@ export const processPage: Process = {
       weeks: null,
     },
   ],
-  actions: [
-    { label: 'Book a Free Consultation', to: 'booking' },
-    { label: 'See Our Work', to: '/portfolio' },
-  ],
+  closing: {
+    heading: 'Begin with discovery.',
+    text: price.discovery,
+    actions: [
+      { label: 'Book a Free Consultation', to: 'booking' },
+      { label: 'See Our Work', to: '/portfolio' },
+    ],
+  },
 }
 
 sample(processPage.seo)
@@ -298,3 +302,4 @@ sample(processPage.price)
 sample(processPage.counting)
 sample(processPage.timelineHeading)
 sample(processPage.timeline)
+sample(processPage.closing)

@@ -965,7 +965,7 @@ export interface Process extends PageContent {
   timelineUnit: string
   timelineHeading: Heading
   timeline: readonly TimelinePhase[]
-  actions: readonly Action[]
+  closing: Closing
 }
 
 export interface Portfolio extends PageContent {

@@ -1,10 +1,11 @@
 import { studiesWithMatchRun } from '../content/case-studies.ts'
 import { processPage } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
+import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
 import { DefinitionList } from '../sections/definition-list.tsx'
 import { IllustratedTiles } from '../sections/feature-list.tsx'
-import { Actions, PageHero } from '../sections/page-hero.tsx'
+import { PageHero } from '../sections/page-hero.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { TextBlocks } from '../sections/text-blocks.tsx'
@@ -46,24 +47,23 @@ export function ProcessPage() {
           />
         </Section>
       )}
-      <Section id={price.id} variant="stacked" heading={price.heading}>
+      <Section id={price.id} ground="dark" variant="stacked" heading={price.heading}>
         <PriceBar phases={price.phases} />
-        <div className="mt-md mb-xl grid gap-y-md lg:starts-3">
-          <div className="-mt-md min-w-0">
-            <TextBlocks blocks={[price.table, price.support]} />
-          </div>
-          <div className="md:pt-sm max-w-text">
-            <TextBlocks blocks={price.text} />
-          </div>
+        <TextBlocks blocks={[price.table]} />
+      </Section>
+      <Section>
+        <div className="lg:[columns:2] [column-gap:var(--space-xl)]">
+          <TextBlocks blocks={price.text} />
+        </div>
+        <div className="my-xl">
+          <TextBlocks blocks={[price.support]} />
         </div>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Section>
       <Section id={counting.id} heading={counting.heading}>
         <DefinitionList items={counting.items} />
       </Section>
-      <div className="wrap pb-2xl">
-        <Actions actions={processPage.actions} />
-      </div>
+      <CallToAction {...processPage.closing} />
     </>
   )
 }

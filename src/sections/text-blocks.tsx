@@ -27,7 +27,7 @@ function Block({ block }: { block: TextBlock }) {
       return (
         <ul className="mb-md ps-lg [list-style:square] marker:text-[var(--brand-text)]">
           {block.items.map((item) => (
-            <li key={JSON.stringify(item)} className="mb-sm">
+            <li key={JSON.stringify(item)} className="mb-sm [break-inside:avoid]">
               <InlineText content={item} />
             </li>
           ))}

@@ -85,7 +85,7 @@ export async function smallest() {
 
   const { processPage } = await import('../../src/content/process.ts')
   leaveOut(processPage, 'matchRun')
-  for (const list of [processPage.timeline, processPage.counting.items, processPage.actions]) shorten(list)
+  for (const list of [processPage.timeline, processPage.counting.items]) shorten(list)
 
   const { portfolio } = await import('../../src/content/portfolio.ts')
   shorten(portfolio.stats)
