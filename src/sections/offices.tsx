@@ -4,16 +4,27 @@ import { Picture } from '../ui/picture.tsx'
 import { OfficeHoursChart } from './office-hours-chart.tsx'
 
 /** The offices: a chart of their hours, and a card with address and contact for each. */
-export function Offices({ chart, cards, words }: OfficeBand) {
+export function Offices(band: OfficeBand) {
   return (
     <>
-      <OfficeHoursChart chart={chart} words={words} />
-      <div className={`mt-lg grid gap-x-cols gap-y-lg ${columns(cards.length, 4)}`}>
-        {cards.map((card) => (
-          <Card key={card.city} card={card} words={words} />
-        ))}
-      </div>
+      <OfficeHoursChart {...band} />
+      <OfficeCards {...band} className="mt-lg" />
     </>
+  )
+}
+
+/** A card with address and contact for each office. */
+export function OfficeCards({
+  cards,
+  words,
+  className = '',
+}: Pick<OfficeBand, 'cards' | 'words'> & { className?: string }) {
+  return (
+    <div className={`${className} grid gap-x-cols gap-y-lg ${columns(cards.length, 4)}`}>
+      {cards.map((card) => (
+        <Card key={card.city} card={card} words={words} />
+      ))}
+    </div>
   )
 }
 

@@ -2,7 +2,8 @@ import { company, telHref } from '../../content/company.ts'
 import { contact } from '../../content/contact.ts'
 import { officeBand } from '../../content/office-band.ts'
 import { FeatureList } from '../../sections/feature-list.tsx'
-import { Offices } from '../../sections/offices.tsx'
+import { OfficeHoursChart } from '../../sections/office-hours-chart.tsx'
+import { OfficeCards } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkList } from '../../ui/list.tsx'
@@ -17,6 +18,9 @@ export function ContactPage() {
     <>
       <PageHero path="/contact" {...contact.hero}>
         <ContactCards methods={contact.methods} />
+        <div className="lg:col-start-1 lg:row-start-2 self-end">
+          <OfficeHoursChart {...officeBand()} />
+        </div>
       </PageHero>
       <Consultation />
       <Support />
@@ -65,7 +69,7 @@ export function ContactPage() {
         </div>
       </Section>
       <Section id="offices" variant="stacked" badge={contact.offices.badge} heading={contact.offices.heading}>
-        <Offices {...officeBand()} />
+        <OfficeCards {...officeBand()} />
       </Section>
       <Section items={contact.faqs} className="grid gap-y-lg lg:starts-2">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
