@@ -28,8 +28,12 @@ export function AboutPage() {
     <>
       <PageHero path="/about" {...about.hero}>
         <CompanyHistory years={about.story.years} />
+        <Contents
+          path="/about"
+          sections={sections}
+          className="lg:col-start-1 lg:row-start-2 self-end lg:max-w-76 lg:mb-xl"
+        />
       </PageHero>
-      <Contents path="/about" sections={sections} className="wrap pb-xl" />
       <dl
         className={`wrap grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] ${columns(about.stats.length, 4)}`}
       >
