@@ -36,14 +36,18 @@ export function IndustriesPage() {
             <article
               className={`${cover.surface} grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
             >
-              <div className="flex flex-wrap items-end gap-x-lg gap-y-sm">
+              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm lg:h-full lg:flex-col lg:items-start lg:justify-between">
                 <ContentIcon
                   icon={icon}
-                  className="flex-none size-15 p-sm border-2 border-ink bg-accent text-on-accent"
+                  className="flex-none size-12 lg:size-15 p-sm border-2 border-ink bg-accent text-on-accent"
                 />
                 <h3 className={`${styles.heading} text-3xl`}>
                   <Link to={href} className={`${cover.cover} no-underline`}>
-                    <span className={`${cover.title} ${styles.outlined}`} data-name={title}>
+                    {/* In narrow windows, the colour needs no outline, which would fill small letters. */}
+                    <span
+                      className={`${cover.title} ${styles.outlined} lg:[letter-spacing:0.01em] lt-lg:before:hidden`}
+                      data-name={title}
+                    >
                       <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
                     </span>
                   </Link>
