@@ -1,7 +1,7 @@
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { unbroken } from '../../content/counts.ts'
 import { industries } from '../../content/industries.ts'
-import { otherViews } from '../../content/project-drawings.ts'
+import { otherViews, type Views } from '../../content/project-drawings.ts'
 import { projectPicture } from '../../content/project-picture.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
@@ -24,7 +24,11 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
       <ul className="border-b-2 border-ink">
         {stories.map((story) => (
           <li key={story.title} className="border-t-2 border-ink py-lg">
-            <SuccessStory story={story} badge={hero.badge} isPictured={story.project !== picture} />
+            <SuccessStory
+              story={story}
+              badge={hero.badge}
+              view={story.project === picture ? 'square' : 'small'}
+            />
           </li>
         ))}
       </ul>
@@ -34,21 +38,20 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
 }
 
 /**
- * A story, beside its picture, or beside its results if the page shows the picture already. On phones the results follow the
- * text. If the story has a link, the link covers all of the story. A story without a category shows `badge` above its title.
+ * A story beside a view of its picture. If it has a link, the link covers all of the story. A story without a category shows
+ * `badge` above its title.
  */
-function SuccessStory({ story, badge, isPictured }: { story: Story; badge: string; isPictured: boolean }) {
+function SuccessStory({ story, badge, view }: { story: Story; badge: string; view: keyof Views }) {
   const proof = proofOf(story)
-  const shown = isPictured ? proof : undefined
   return (
     <article
       data-accent={proof?.accent}
       className={`${proof?.link ? cover.surface : ''} grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2`}
     >
-      {shown && (
+      {proof && (
         <PictureFrame
-          picture={shown}
-          view={shown.views.small}
+          picture={proof}
+          view={proof.views[view]}
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}
@@ -59,7 +62,7 @@ function SuccessStory({ story, badge, isPictured }: { story: Story; badge: strin
       </div>
       {/* The results of a story. They wrap where they do not fit. */}
       <ul
-        className={`self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md ${shown ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
+        className={`self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md ${proof ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
       >
         {story.metrics.map((metric) => (
           <li key={metric} className="font-600 text-base text-accent-text">
