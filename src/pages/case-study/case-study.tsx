@@ -40,7 +40,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <MarginThread />
         {study.story && <Overview study={study} story={study.story} />}
         {study.story?.challenges && <Challenges items={study.story.challenges} />}
-        <Capabilities items={study.capabilities} />
+        <Capabilities study={study} />
         {study.story && (
           <TechnologyList
             form="line"
@@ -68,13 +68,13 @@ export function CaseStudyPage({ study }: { study: Study }) {
 /** The token for threads of a colour. Drawings have another blue for threads, which is lighter in the dark scheme. */
 const inDrawings = (color: string) => (color === 'blue' ? 'thread' : color)
 
-/** What the system that was built can do. */
-function Capabilities({ items }: { items: Study['capabilities'] }) {
+/** What the system that was built can do. In a short case study, it has a ground of its own. */
+function Capabilities({ study: { capabilities, story } }: { study: Study }) {
   return (
-    <Section>
+    <Section ground={story ? undefined : 'tint'}>
       <SmallHeading>{texts.capabilities}</SmallHeading>
       <ul className="mt-lg grid gap-x-cols gap-y-md md:grid-cols-3">
-        {items.map(({ title, description }) => (
+        {capabilities.map(({ title, description }) => (
           <li key={title} className="border-t-2 border-ink pt-md">
             <h3>{title}</h3>
             <p className="mt-sm text-muted">{description}</p>
