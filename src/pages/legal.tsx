@@ -38,7 +38,11 @@ export function LegalPage({ path }: { path: LegalPath }) {
         />
         <article className="text-sm">
           {content.sections.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={id} className="mb-lg lg:grid lg:starts-3-in-2">
+            <section
+              key={id}
+              aria-labelledby={id}
+              className="mb-lg border-t-2 border-ink pt-md lg:grid lg:starts-3-in-2"
+            >
               <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>
