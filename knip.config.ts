@@ -10,6 +10,8 @@ const config: KnipConfig = {
         'client/styles/until-styled.css',
         'build/development/worker.ts',
         'build/social-pictures/social-picture.tsx',
+        // `npm run new` writes pages that use it, also when no sample is left.
+        'src/content/sample.ts',
       ],
       project: ['{src,client,build,scripts,test}/**/*.{ts,tsx,css}'],
     },

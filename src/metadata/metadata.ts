@@ -1,5 +1,6 @@
 /** The answers for programs: sitemap, robots.txt, security.txt and llms.txt. */
 import { company } from '../content/company.ts'
+import { strings } from '../content/strings.ts'
 import type { Environment } from '../environment.ts'
 import { canonical, markdownAddress, paths, routes } from '../routes.ts'
 import { kinds } from '../row.ts'
@@ -51,7 +52,7 @@ ${lists.join('\n')}`
 function securityTxt(): string {
   return `Contact: mailto:${company.email}
 Expires: ${company.securityTxtExpires}T00:00:00Z
-Preferred-Languages: en
+Preferred-Languages: ${strings.language.tag}
 Canonical: ${company.origin}/.well-known/security.txt
 `
 }

@@ -35,8 +35,8 @@ it('wrangler does a first release, a second one, a rollback, and a preview with 
   const [settings, repository] = [readFileSync('wrangler.toml', 'utf8'), process.cwd()]
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   process.chdir(folder)
-  // wrangler warns of this setting with each command, which must not change what a release reads.
-  await writeRepository(`unknown_setting = true\n${settings}`)
+  // wrangler warns of this setting with each command, which must not change what a release reads. The stand-in has no domains.
+  await writeRepository(`unknown_setting = true\n${settings.replaceAll(/^(routes|workers_dev) = .*/gm, '')}`)
 
   const tested: string[] = []
   const contextAt = (origin: string): Context => ({

@@ -53,7 +53,7 @@ export async function smallest() {
   const { industries, industryCards } = await import('../../src/content/industries.ts')
   const [, industry] = onlyFirst<Industry>(industries)
   shorten(industryCards)
-  leaveOut(industry, 'picture', 'rules')
+  leaveOut(industry, 'picture')
   for (const list of [industry.stack, industry.stories, industry.why]) shorten(list)
   for (const story of industry.stories) leaveOut(story, 'project', 'drawn')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company, offices, telHref } from '../../src/content/company.ts'
+import { company, telHref } from '../../src/content/company.ts'
 import { strings } from '../../src/content/strings.ts'
 import { everyPage, page } from '../site.ts'
 
@@ -33,13 +33,5 @@ describe.skipIf(!company.support)('a client with a fault', () => {
     const hrefs = root.querySelectorAll('#support a').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual([telHref(phone), `mailto:${email}`])
     expect(linksOf(await page('/process'))).toContain(telHref(phone))
-  })
-
-  it('cannot confuse the number with another one', () => {
-    const digits = (number: string) => [...number.replaceAll(/\D/g, '')]
-    for (const other of [company.phone, ...offices.flatMap((office) => office.phone ?? [])]) {
-      const differences = digits(other).filter((digit, place) => digit !== digits(phone)[place])
-      expect(differences.length, other).toBeGreaterThan(1)
-    }
   })
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { company } from '../../../src/content/company.ts'
+import { strings } from '../../../src/content/strings.ts'
 import { canonical, markdownAddress, paths, routes } from '../../../src/routes.ts'
 import { get } from '../../site.ts'
 
@@ -17,7 +18,7 @@ it('security.txt has the fields of RFC 9116, each once, and its own address', as
   expect(fields).toEqual([
     expect.stringMatching(/^Contact: mailto:\S+@\S+$/),
     expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${strings.language.tag}`,
     `Canonical: ${company.origin}${address}`,
   ])
 })
