@@ -37,7 +37,7 @@ function PagesBelow({ path }: { path: Path }) {
           const { label, description, updated } = routes[each]
           return (
             <li key={each} {...languageAttributes(path, each)} className="border-t border-edge py-md">
-              <Link to={each} className="font-600">
+              <Link to={each} className="target font-600">
                 {label}
               </Link>
               <p>{description}</p>

@@ -34,7 +34,7 @@ export function Field({ as, label, error, ...rest }: FieldProps) {
       ) : as === 'select' ? (
         <select {...common} {...(rest as ComponentProps<'select'>)} className={styles.control} />
       ) : (
-        <input {...common} {...(rest as ComponentProps<'input'>)} className={styles.control} />
+        <input type="text" {...common} {...(rest as ComponentProps<'input'>)} className={styles.control} />
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
