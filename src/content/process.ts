@@ -17,13 +17,13 @@ export const processPage: Process = {
   seo: {
     title: 'Software development process with fixed prices',
     description:
-      'Six steps from the free call to support: a first release in 12–21 weeks at a fixed price, and an old system that stays until the new one is proven.',
+      'Six steps from the free call to support: a first release in 12–21 weeks at a fixed price, and an old system that is replaced one part at a time.',
   },
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
     heading: 'Software development in six steps.',
-    lede: 'You know the price before we build, your old system stays until the new one is proven, and you can leave after each phase.',
+    lede: 'You know the price before we build, your old system is replaced one part at a time, and you can leave after each phase.',
   },
   stepsHeading: 'The six steps',
   steps: numbered([
@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Of the others, EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. SecureVault Banking moved customers in twelve weekly groups. Digital Marketing replaced no system.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one, and in all of them one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -161,7 +161,7 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, the same as in 2020. People multiplied by weeks give the price of a whole first release.`,
+            `One person costs about ${money(1_900)} a week, the same as in 2020. People multiplied by weeks give the price of a whole first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
           ],
           [
             'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
@@ -178,7 +178,9 @@ export const processPage: Process = {
             { text: faultPhone, href: telHref(faultPhone) },
             '. A fault is critical when it stops people from working.',
           ],
-          ['An hour of support costs about twice that of a project, as someone must be free for you.'],
+          [
+            'An hour of support costs about twice that of a project, and on call two and a half times, as someone must be free for you.',
+          ],
           [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
         ],
       },

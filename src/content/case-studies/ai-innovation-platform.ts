@@ -31,11 +31,11 @@ export const aiInnovationPlatform = caseStudy({
       note: 'at handover; models sorted three in four',
       icon: 'trend',
     },
-    { value: '50K+', label: 'tasks', note: 'a month, at handover: cases and orders', icon: 'workflow' },
+    { value: '50K+', label: 'tasks', note: 'a month, at handover, for models and rules', icon: 'workflow' },
     {
       value: '99.7%',
       label: 'agreement with two specialists',
-      note: 'of 69,000 cases sorted by models',
+      note: '4,000 of the cases sorted by models',
       icon: 'target',
     },
   ],
@@ -119,7 +119,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year. In 99.7% of these, two specialists chose the same route. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
+          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year. Two specialists routed 4,000 of these, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
         chart: { share: 99.7 },
       },
     ],

@@ -85,7 +85,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and six hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and five hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
       },
     ],
     award: {

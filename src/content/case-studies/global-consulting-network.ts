@@ -121,7 +121,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'By telephone, it took two weeks from a one-page brief to people who had said yes. The median of 2023 was two days.',
+          'By telephone, the regions reckoned with two weeks from a one-page brief to people who had said yes. The median of 2023 was two days.',
         chart: { before: 14, after: 2 },
       },
     ],

@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'On 16 wards at Brightwell, nurses record vitals in five taps, in place of up to an hour’s copying every night. Both nurses sign the handover.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps, in place of 40 minutes’ copying a night. Both nurses sign the handover.',
   description: 'Rounds, vitals and handover on one tablet, readable at night.',
   achievement: 'In 2023, 64 nurses saved 40 minutes a night shift on average.',
   results: [
@@ -70,7 +70,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '06:15',
         description:
-          'At this hour nurses used to copy the readings, for up to an hour. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them, and Lena sits with a patient who hasn’t slept.',
+          'At this hour nurses used to copy the readings. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them, and Lena sits with a patient who hasn’t slept.',
       },
       {
         title: '07:30',

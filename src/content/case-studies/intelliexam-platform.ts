@@ -98,7 +98,7 @@ export const intelliexamPlatform = caseStudy({
         value: '6 days',
         label: 'Script to certificate',
         description:
-          'On the old platform, the certificate came seven weeks after the exam. The median of June 2026 was six days.',
+          'On the old platform, all certificates came seven weeks after the exam. The median of June 2026 was six days.',
         chart: { before: 49, after: 6 },
       },
     ],

@@ -16,7 +16,7 @@ export const onDemandLaundryApp = caseStudy({
   summary:
     'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
   description:
-    'Laundry pick-up in three Saudi cities. In 2020, 92% of new customers came back within 60 days.',
+    'Laundry pick-up in three Saudi cities. In late 2020, 92% of new customers came back within 60 days.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },
@@ -24,7 +24,7 @@ export const onDemandLaundryApp = caseStudy({
     {
       value: '92%',
       label: 'retention',
-      note: 'second bag in 60 days, December 2020',
+      note: 'second bag in 60 days, autumn 2020',
       icon: 'refresh',
     },
   ],
@@ -94,7 +94,7 @@ export const onDemandLaundryApp = caseStudy({
         value: '500%',
         label: 'Order growth',
         description:
-          'An ordinary day of December 2020, a year after the third city opened, had some 2,100 orders. By WhatsApp it had been 350.',
+          'An ordinary day of December 2020, a year after the third city opened, had some 2,100 orders. By WhatsApp, in spring 2019, 350.',
         chart: { before: 100, after: 600 },
       },
       {

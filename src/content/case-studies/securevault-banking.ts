@@ -108,7 +108,7 @@ export const securevaultBanking = caseStudy({
       {
         value: '300K+',
         label: 'Users',
-        description: 'Counted at handover, the bank’s own staff included.',
+        description: 'At handover, staff included. They moved $50M+ in a week.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form: in 2019, in a median of four minutes, where three departments had needed two days.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to need two days; the median of 2019 was four minutes.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -138,7 +138,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       label: 'To correct a story everywhere',
       description:
         'At a daily newspaper (Digital News Platform, 2019), a correction reached website, app and audio in ten seconds ' +
-        '(median of 2020). Before, it took up to 20 minutes.',
+        '(median of 2020). The desk reckoned that it used to take 20 minutes.',
     },
     {
       value: '18\u00a0of\u00a020',

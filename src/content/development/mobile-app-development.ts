@@ -23,7 +23,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Apps that work where there is no signal.',
-    lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In one month of 2022, a freight company’s drivers completed 14% of their stops with no signal.',
+    lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In October 2022, a freight company’s drivers completed 14% of their 6 million stops with no signal.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -122,7 +122,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       value: '61%',
       label: 'Battery left after a shift',
-      description: 'Median of 2022, after ten hours of tracking a driver (SmartLogistics Hub).',
+      description:
+        'Median of one depot’s 34 phones in 2022, after ten hours of tracking (SmartLogistics Hub).',
     },
     {
       value: 'day 7',

@@ -127,7 +127,7 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       value: '60 s',
-      label: 'For a year group to sign in',
+      label: 'For a year group to start',
       description:
         'An awarding body (IntelliExam Platform, 2024–2025): in June 2026, all 30,000 students of a year group started a paper in the same minute. On the old servers, 6,000 could.',
     },
@@ -140,7 +140,7 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   processHeading: {
-    title: 'Your first page goes live early.',
+    title: 'Your first page is on the final servers early.',
   },
   process: numbered([
     {
@@ -154,10 +154,10 @@ export const webDevelopment: DevelopmentService = {
       details: ['List of pages with redirects'],
     },
     {
-      title: 'First page live',
+      title: 'Try the first page',
       description:
-        'One page goes to production behind a private link. Sign-in and live data bring the surprises.',
-      details: ['A page on the final servers'],
+        'One page goes to the final servers, behind a private link. Sign-in and live data bring the surprises.',
+      details: ['A page that staff can try'],
     },
     {
       title: 'Build the other pages',

@@ -20,10 +20,10 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'Learning platforms and exams are busiest when a whole year group signs in within one minute. Pupils’ data is protected by two US laws, FERPA on school records and COPPA on children’s accounts.',
+    'Learning platforms and exams are busiest when a whole year group starts in the same minute. Pupils’ data is protected by two US laws, FERPA on school records and COPPA on children’s accounts.',
   hero: {
     badge: 'EdTech',
-    heading: 'A whole year group signs in within one minute.',
+    heading: 'A whole year group starts in the same minute.',
     lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, and we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },

@@ -23,13 +23,13 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. In 2017 one bank’s auditors had reserved ten days, and left after six, because each control could be shown on the screen or on a signed form.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. In 2017 one bank’s auditors had reserved ten days, and left after six, with two findings, both about wording.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release. The smallest cost from ${price.from}.`,
+  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release. In other sectors the smallest cost from ${price.from}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',

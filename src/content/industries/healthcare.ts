@@ -31,7 +31,7 @@ export const healthcare: Healthcare = {
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release. The smallest cost from ${price.from}.`,
+  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release. In other sectors the smallest cost from ${price.from}.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
@@ -76,7 +76,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Vitals in five taps, at two in the morning',
       description:
-        'Nurses copied readings for up to an hour at the end of a night, and so often into the wrong column that there was a form for this error.',
+        'Nurses copied readings for 40 minutes at the end of a night, and so often into the wrong column that there was a form for this error.',
       metrics: ['16 wards', '99.9% uptime in the first twelve months'],
       project: 'HealthSync Pro',
     },

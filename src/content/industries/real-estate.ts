@@ -138,8 +138,7 @@ export const realEstate: RealEstate = {
       {
         title: 'RESO Web API',
         icon: 'care-exchange',
-        description:
-          'Listing feeds (MLS) are read in the standard format, so the second costs much less than the first.',
+        description: 'Listing feeds (MLS) are read in the standard format.',
       },
       {
         title: 'GDPR',

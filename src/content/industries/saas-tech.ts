@@ -31,7 +31,7 @@ export const saasTech: SaasTech = {
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A first release costs from ${price.from}, at a fixed price; automatic billing cost one vendor ${money(70_000)}.`,
+  priceLine: `A first release costs from ${price.from}, at a fixed price, as automatic billing did for one vendor.`,
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
@@ -103,7 +103,7 @@ export const saasTech: SaasTech = {
         'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every ' +
         'invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were ' +
         'wrong, and three of the new. Billing has been automatic since.',
-      metrics: ['12 weeks, 3 people', money(70_000)],
+      metrics: ['16 weeks, 2 people', money(60_000)],
     },
   ],
   whyHeading: { title: 'Points that your CTO can check' },

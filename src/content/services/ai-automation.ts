@@ -90,7 +90,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'Payments get a score with reasons. In 2025, two of three that were held were fraud.',
+      description: 'Payments get a score with reasons. In 2025, 8,200 of 12,300 held payments were fraud.',
     },
     {
       icon: 'icon-package',
@@ -99,7 +99,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'Past sales and a forecast range',
       },
       title: 'Stock forecast',
-      description: 'In 2024 a shoe retailer moved 18% fewer pairs between shops than in 2023.',
+      description: 'A shoe retailer moved 50,000 pairs between shops in 2023, and 41,000 in 2024.',
     },
     {
       icon: 'icon-headset',
@@ -108,7 +108,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Ticket routing',
-      description: 'In 2025 agents of a travel company sent six of ten suggested replies unchanged.',
+      description: 'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged.',
     },
     {
       icon: 'icon-wrench',

@@ -12,8 +12,7 @@ export const customDevelopment: CustomDevelopment = {
   seo: {
     title: 'Custom software development to replace old systems',
     description:
-      'Operations platforms, customer portals and integrations. Your old system keeps running until the ' +
-      'new one is proven. The code is yours on full payment.',
+      'Operations platforms, customer portals and integrations. Your old system goes one part at a time. The code is yours on full payment.',
   },
   tagline: 'New system, no standstill',
   card: {
@@ -145,7 +144,7 @@ export const customDevelopment: CustomDevelopment = {
     },
   },
   closing: {
-    heading: 'Half of our questions are for one colleague.',
+    heading: 'Many of our questions are for one colleague.',
     text: `Most companies have someone who knows all the exceptions. Invite that person to the free call. ${price.discovery}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -158,8 +158,8 @@ export const productEngineering: ProductEngineering = {
       {
         title: 'Automatic billing for a software vendor',
         path: '/industries/saas-tech',
-        price: 70_000,
-        text: `12 weeks, 3 people, ${money(70_000)}`,
+        price: 60_000,
+        text: `16 weeks, 2 people, ${money(60_000)}`,
       },
       {
         title: 'Mock exams for a tutoring firm',
