@@ -16,8 +16,8 @@ export const industriesIndex: IndustriesIndex = {
   tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
-    heading: `Industry-specific software for ${sectors}.`,
-    lede: 'Software vendors, property companies, banks, shops, hospitals and schools each work under rules of their own. In these six, at least one person on your project has released software in your sector before. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
+    heading: `${capital(sectors)}, and the rule that outsiders get wrong.`,
+    lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. On your project, at least one person has released software in your sector before. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',

@@ -21,9 +21,9 @@ export const aiInnovationPlatform = caseStudy({
   searchTitle: 'Explainable AI for a diagnostics group',
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
-    'Of 23 ideas for AI, a diagnostics group made eight simple rules and nine models, which give reasons, some of them still weak.',
-  description: 'Nine AI models that give reasons. In their first half-year they sorted three in four cases.',
-  achievement: 'No model goes live that gives no reason.',
+    'A diagnostics group had 23 ideas for AI. Nine became models that give their reasons, and eight became simple rules.',
+  description: 'Nine AI models give reasons. With eight simple rules, they do 50K+ tasks a month.',
+  achievement: 'No model goes live without a reason to show.',
   results: [
     {
       value: '300%',
@@ -77,7 +77,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'What became of the ideas',
         description:
-          'Nine became models. Eight became rules: for example, reagents are ordered when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, and missed eleven of 40 urgent cases from other scanners.',
+          'Nine became models. One of the eight rules orders reagents when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, and missed eleven of 40 urgent cases from other scanners.',
       },
       {
         title: 'Who lets a model decide',
@@ -126,7 +126,7 @@ export const aiInnovationPlatform = caseStudy({
   },
   closing: {
     heading: 'A simple rule may be enough.',
-    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas. The first idea that did need a model, chest scans, took 15 weeks.',
+    text: 'Comparing it with a model takes a few days, and here it settled eight of 23 ideas.',
     action: 'Start Your AI Project',
   },
   quote: {

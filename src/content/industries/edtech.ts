@@ -20,7 +20,7 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
   },
   index:
-    'Learning platforms and exams are busiest when a whole year group starts in the same minute. Pupils’ data is protected by two US laws, FERPA on school records and COPPA on children’s accounts.',
+    'The busiest minute is the one in which a whole year group starts. Two US laws protect pupils’ data: FERPA covers school records, and COPPA the accounts of children under 13.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',

@@ -19,7 +19,7 @@ export const fintech: Fintech = {
     examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
   },
   index:
-    'We build software for payments and banking. At one bank, software has tested 788 of 1,000 security rules every night since 2017, and named people sign for the others.',
+    'A security rule counts only when an auditor can see its proof. At one bank, software has tested 788 of 1,000 rules every night since 2017, and named people sign for the others.',
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',

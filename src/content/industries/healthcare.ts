@@ -20,8 +20,7 @@ export const healthcare: Healthcare = {
     examples: ['Telemedicine', 'Lab systems', 'Patient records'],
   },
   index:
-    'On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was. ' +
-    'Each release comes with the test records that inspectors ask for.',
+    'Inspectors ask for the test records of each release, so ours come with them. On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',

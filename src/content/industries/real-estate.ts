@@ -20,9 +20,7 @@ export const realEstate: RealEstate = {
     examples: ['Property portals', 'Facility management', 'Virtual tours'],
   },
   index:
-    'Agents, landlords and engineers work on one record for each building, with its listing, its leases and ' +
-    'its faults. At one client with more than a thousand buildings, it took nine minutes on average in 2019, and 45 in ' +
-    '2015, until an engineer knew of a fault.',
+    'A building needs one record, with its listing, its leases and its faults. At one client with more than a thousand buildings, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019.',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',

@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} Digital Marketing’s would cost ${money(65_000, 75_000)} today. It was a quarter of the whole, EduMaster’s a fifth, InnovateLab’s 4%. Plan for at least four times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The ad buyers’ would cost ${money(65_000, 75_000)} today, and was a quarter of the whole. In most of our case studies it was a fifth or less, so plan for at least five times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -70,13 +70,13 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: 'Five phases take 12–\u206021 weeks; Scale is work by the month. Our price table calls Research and Strategy discovery, Build development, and Launch testing and deployment. You can stop after Strategy, Design, testing, launch and every second sprint of Build.',
+    text: 'The first five take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.',
   },
   phases: numbered([
     {
       title: 'Research',
       description: 'We interview six people whom you introduce, and watch three of them at work.',
-      details: ['Map of today’s workarounds'],
+      details: ['Priced with Strategy as discovery', 'Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
@@ -92,12 +92,12 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description: 'From week three of this phase, your own staff use the product on its final servers.',
-      details: ['Automated tests on every change'],
+      details: ['Priced as development', 'Automated tests on every change'],
     },
     {
       title: 'Launch',
       description: 'Invited users come first, then one region, then everyone.',
-      details: ['Rehearsed return to the earlier version'],
+      details: ['Priced as testing and deployment', 'Rehearsed return to the earlier version'],
     },
     {
       title: 'Scale',
@@ -121,12 +121,12 @@ export const productEngineering: ProductEngineering = {
     title: 'Six reasons to partner with us',
   },
   partner: [
-    'Of every 100 applicants since 2019, one taken on',
     'One lead from Research to Scale',
     'Working software every two weeks',
     'Your engineers, whom you meet before you sign',
     'Calls with two clients of your size before you sign',
     'Research, designs and code yours on full payment',
+    'Of every 100 applicants since 2019, one taken on',
   ],
   launch: {
     heading: 'Ready to Launch?',
@@ -183,7 +183,7 @@ export const productEngineering: ProductEngineering = {
   },
   closing: {
     heading: 'What would your first customer pay?',
-    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features. You may not need any of them.',
+    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
