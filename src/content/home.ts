@@ -124,7 +124,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was corrected or explained; the others tested AI models and a forecast, which failed at first.`,
+        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five of them no difference was left unexplained. The other two tested AI models, and a forecast that failed the first time.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
