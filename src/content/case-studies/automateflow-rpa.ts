@@ -20,7 +20,7 @@ export const automateflowRpa = caseStudy({
   searchTitle: 'RPA bots for a shared-services centre',
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
-    'Bots now type what clerks of a building materials group used to type into three systems (robotic process automation, RPA). They stop when a value looks wrong.',
+    'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
   description: 'Bots type, people decide. At handover in 2026, a case took people 70% less time than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
@@ -93,7 +93,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'In May 2025, the last month of the one-country pilot, the bots ran about 1,850 processes. At handover, in August 2026, they ran about 10,200 a month, or 5.5 times as many.',
+          'In May 2025, the last month of the one-country pilot, the bots ran about 1,850 processes. At handover, in August 2026, all countries had about 10,200 a month, or 5.5 times as many.',
         chart: { before: 100, after: 550 },
       },
       {

@@ -34,14 +34,14 @@ export const digitalMarketingPlatform = caseStudy({
   technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
     {
-      title: 'Room for the next network',
+      title: 'One network first',
       description:
-        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release was a quarter of the work, so the whole cost about four times its price. Brands share one system and can’t see each other: an outside firm, given the account of one brand for a week, reached no data of another.',
+        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release was a quarter of the work, so the whole cost about four times its price.',
     },
     {
       title: 'No sale counted twice',
       description:
-        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025, the median brand got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%.',
+        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025, the median brand got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%. Brands can’t see each other: an outside firm, given the account of one for a week, reached no data of another.',
     },
     {
       title: 'Rules that move budget',

@@ -47,7 +47,7 @@ export const digitalNewsPlatform = caseStudy({
   ],
   closing: {
     heading: 'We’d like to watch one edition close.',
-    text: 'At Inkwell, that hour showed us what the desk needed. The front-page desk took 13 weeks, and would cost $70,000–80,000 today.',
+    text: 'At Inkwell, that hour showed us what the desk needed.',
     action: 'Start Your Project',
   },
 })

@@ -80,7 +80,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Thursday',
         description:
-          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two keys that her browser needs are changed on the same day.',
+          'Judith Rowe, the senior partner, tries the new plan for an hour. She uses no mouse. Kavya Shah, who makes our web apps usable by keyboard, sits beside her and takes notes. Two shortcuts that her browser uses itself are replaced on the same day.',
       },
       {
         title: 'Friday',

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'Oakhurst has more than a thousand buildings. In 2019 it took nine minutes on average until an engineer knew of a fault, often before a tenant called.',
+    'Oakhurst has more than a thousand buildings. In 2015 it took 45 minutes on average until an engineer knew of a fault, and in 2019 nine.',
   description: 'Buildings report their own faults. Emergency call-outs were 75% fewer in 2019 than in 2015.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [

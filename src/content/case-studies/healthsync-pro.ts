@@ -31,11 +31,11 @@ export const healthsyncPro = caseStudy({
     },
     {
       title: 'Rhythm from the wrist',
-      description: 'The watch streams the heart rhythm. A finger drawn across it brings back twelve hours.',
+      description: 'The watch streams the heart rhythm, so the doctor on call can look before getting up.',
     },
     {
       title: 'Handover by urgency',
-      description: 'What changed comes first. Both nurses’ names stay beside the lines.',
+      description: 'What changed comes first.',
     },
   ],
   story: {

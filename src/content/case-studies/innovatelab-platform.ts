@@ -52,7 +52,7 @@ export const innovatelabPlatform = caseStudy({
   ],
   quote: {
     content:
-      'For some months the handover made us slow, and I complained about it twice, in writing. I would agree to it again all the same. One of the four was a chemist who had written a program for her own instrument and nothing else. She leads the group now, and most of what we ask for is there within a fortnight.',
+      'For some months the handover made us slow, and I said so in every meeting. I would agree to it again all the same. One of the four was a chemist who had written a program for her own instrument and nothing else. She leads the group now, and most of what we ask for is there within a fortnight.',
     name: 'Dr. Pascale Thiry',
     initials: 'PT',
     role: 'Research Director, Junipera',

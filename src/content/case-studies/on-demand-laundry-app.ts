@@ -48,7 +48,7 @@ export const onDemandLaundryApp = caseStudy({
   story: {
     closeUps: [[478, 124, 248, 140]],
     overview: [
-      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten, December 2019. Of 6,100 customers who sent a first bag from August to October 2020, 92% sent a second within 60 days; in the opening quarter it had been 66%. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
+      'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten, December 2019. In autumn 2020, 92% of new customers sent a second bag within 60 days, up from 66% in the opening quarter. The reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
       'Most of its screens were decided on one day. Our first team, four developers, a designer and an analyst, was in its fourth week in Riyadh, and orders still came by WhatsApp, some 350 a day.',
       {
         title: 'In the office, before the first round',
@@ -114,7 +114,7 @@ export const onDemandLaundryApp = caseStudy({
   },
   closing: {
     heading: 'Count your customers’ questions for a day.',
-    text: 'In Riyadh almost all asked one of three things, which became the first three lines. An app for one city costs $165,000–180,000 today; there it took 15 weeks.',
+    text: 'In Riyadh almost all asked one of three things, which became the first three lines.',
     action: 'Start Your Project',
   },
 })

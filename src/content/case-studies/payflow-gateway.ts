@@ -82,8 +82,7 @@ export const payflowGateway = caseStudy({
       {
         value: '150+',
         label: 'Currencies',
-        description:
-          'In one ledger, at handover. Merchants then waited two days for their money; before, five.',
+        description: 'In one ledger, at handover. Merchants got their money after two days instead of five.',
       },
     ],
   },

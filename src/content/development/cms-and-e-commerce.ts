@@ -124,7 +124,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'Work that staff now do themselves',
+    title: 'What staff did, and now do, themselves',
   },
   results: [
     {

@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Few apps need all four. One of our smallest, for a tutoring firm’s mock exams, took three people 14 weeks in 2024 and cost ${money(81_000)}. Ask yourself first whether you need one: much of what we’re asked to build as an app should be a web page.`,
+    text: `Few apps need all four. One of our smallest, for a tutoring firm’s mock exams, took three people 14 weeks in 2024 and cost ${money(81_000)}. Ask first whether you need an app at all: much of what we’re asked to build as one should be a web page.`,
   },
   services: [
     {

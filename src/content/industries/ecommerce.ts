@@ -20,7 +20,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop earns a large part of its year in a few weeks, so nothing is released in them. Before, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2023 one shop failed just after a minute with 90 orders. A year later it took 170 in its busiest minute, and stayed open.',
+    'A shop earns a large part of its year in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2023 one shop failed just after a minute with 90 orders. A year later it took 170 in its busiest minute, and stayed open.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -80,7 +80,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'In the app’s first year, shoppers opened six products per visit; in the old directory it had been 1.2. Its tenants sold 35% more than the year before.',
+        'In the app’s first year, shoppers opened five times as many products per visit as in the old directory. Its tenants sold 35% more than the year before.',
       metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },

@@ -24,10 +24,7 @@ export const realEstate: RealEstate = {
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
-    lede:
-      'We work for agencies, landlords and facility managers. One agency used to ' +
-      'enter each flat on four websites; now it does so once. At one property company an engineer often knows ' +
-      'of a fault before the tenant calls.',
+    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it does so once. At one property company an engineer often knows of a fault before the tenant calls.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -82,7 +79,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine on average, five times as fast. There were 310 emergency call-outs; in 2015 there had been 1,240.',
+        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine on average, five times as fast. Emergency call-outs fell from 1,240 to 310.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -159,9 +156,7 @@ export const realEstate: RealEstate = {
   },
   closing: {
     heading: 'A first release for one district',
-    text:
-      'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. ' +
-      'The gateways, small boxes that read a building’s own controls, took another 20 months.',
+    text: 'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. The gateways, small boxes that read a building’s own controls, took another 20 months.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

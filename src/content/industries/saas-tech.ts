@@ -20,8 +20,7 @@ export const saasTech: SaasTech = {
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. In one product that we built, ' +
-    'the database keeps 200+ brands apart, some of them rivals.',
+    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart, some of them rivals.',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
@@ -95,14 +94,12 @@ export const saasTech: SaasTech = {
       title: 'APIs: four ad networks, one order book',
       description:
         'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s own orders. In its first full year (2025), the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
-      metrics: ['4 networks', '400% ROI on ads'],
+      metrics: ['4 networks', '400% ROI on the brands’ ads'],
     },
     {
       title: 'Billing: one plan change, one invoice',
       description:
-        'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every ' +
-        'invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were ' +
-        'wrong, and three of the new. Billing has been automatic since.',
+        'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were wrong, and three of the new. Billing has been automatic since.',
       metrics: ['16 weeks, 2 people', money(60_000)],
     },
   ],

@@ -72,7 +72,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'An invoice took a building materials group 1.8 minutes in August 2026; before, six.',
+      description: 'An invoice cost a clerk 1.8 minutes in August 2026, not six.',
     },
     {
       icon: 'icon-stethoscope',
@@ -173,7 +173,7 @@ export const aiAutomation: AiAutomation = {
       value: '250%',
       label: 'Average ROI',
       description:
-        'The mean gain of 38 projects of 2019–2025, with and without AI, was $2.50 per dollar in their first year.',
+        'We don’t count AI separately: the mean gain of 38 projects of 2019–2025 was $2.50 per dollar in their first year.',
       link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {

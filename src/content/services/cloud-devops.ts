@@ -161,7 +161,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Five clients, and one night on which we went back',
-      text: `In 2023 three people moved 43 servers of a parts wholesaler to Azure in 19 weeks. One group of servers went back on the same night: a file for the bank had not been sent.`,
+      text: `One group of a parts wholesaler’s servers went back on the same night: a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':

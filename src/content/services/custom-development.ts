@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, our custom development builds what comes next. Where both can run at once, it runs beside the old one until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. Where both can run at once, it runs beside the old one until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
