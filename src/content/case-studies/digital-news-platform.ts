@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, an editor corrected a story system by system, in 20 minutes by the desk’s reckoning. In 2020 the median correction reached website, app and audio in ten seconds.',
+    'At Inkwell, a daily newspaper, editors corrected each system by hand, in 20 minutes by their reckoning. In 2020 the median correction reached website, app and audio in ten seconds.',
   description: 'Front page, alerts and audio from one screen. In 2020, 85% of visits opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
