@@ -28,7 +28,9 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
         <div className={`grid gap-y-lg lg:starts-3 ${children ? 'items-start' : 'items-end'}`}>
           {/* Without a picture, the text stands at the right of the heading. */}
           <div className={children ? '' : 'contents'}>
-            <h1 className={children ? 'mb-lg text-beside' : 'self-start lg:text-2xl'}>{heading}</h1>
+            <h1 className={children ? 'mb-lg text-beside lg:lt-xl:text-2xl' : 'self-start lg:text-2xl'}>
+              {heading}
+            </h1>
             <div>
               <p className="max-w-text text-base text-balance">{lede}</p>
               {below ?? (actions && <Actions actions={actions} className="mt-lg" />)}
