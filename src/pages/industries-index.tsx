@@ -34,9 +34,9 @@ export function IndustriesPage() {
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
             <article
-              className={`${cover.surface} grid items-end gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
+              className={`${cover.surface} grid items-start gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
             >
-              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm lg:h-full lg:flex-col lg:items-start lg:justify-between">
+              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm lg:flex-col lg:items-start">
                 <ContentIcon
                   icon={icon}
                   className="flex-none size-12 lg:size-15 p-sm border-2 border-ink bg-accent text-on-accent"
