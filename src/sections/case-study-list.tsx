@@ -15,7 +15,7 @@ interface CaseStudyListProps {
 export function CaseStudyList({ heading, items }: CaseStudyListProps) {
   if (items.length === 0) return null
   return (
-    <div className={`mt-lg ${heading ? 'grid gap-y-md lg:starts-2' : ''}`}>
+    <div className={`mt-lg ${heading ? 'grid gap-y-md xl:starts-2' : ''}`}>
       {heading && <SmallHeading>{heading}</SmallHeading>}
       <ul className={`grid gap-x-cols gap-y-lg ${heading ? 'md:grid-cols-2' : 'lg:gap-y-sm'}`}>
         {items.map(({ path, title, text }) => (
