@@ -30,7 +30,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ),
         )}
       </section>
-      <div className={`grid gap-lg ${story.closeUps ? 'content-between' : 'content-start'}`}>
+      <div className="grid gap-lg content-start">
         <div className="grid gap-lg">
           {story.award && <AwardNote {...story.award} />}
           <div>
