@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first, while the old system does the rest, costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
