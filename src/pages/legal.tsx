@@ -43,10 +43,10 @@ export function LegalPage({ path }: { path: LegalPath }) {
               aria-labelledby={id}
               className="mb-lg border-t-2 border-ink pt-md lg:grid lg:starts-3-in-2"
             >
-              <h2 id={id} className="mb-sm text-lg lg:row-span-2">
+              <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>
-              <div className="lg:contents [&>*]:max-w-text lg:[&>*]:col-start-2 lg:[&>section]:col-span-full lg:[&>section]:max-w-none">
+              <div className="max-w-text">
                 <TextBlocks blocks={blocks} />
               </div>
             </section>
