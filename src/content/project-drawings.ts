@@ -49,7 +49,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 24, 800, 396],
       card: [20, 30, 540, 570],
-      small: [206, 22, 594, 396],
+      small: [0, 38, 800, 533],
       square: [212, 90, 340, 340],
     },
   },
@@ -59,9 +59,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes and a result card',
     views: {
       wide: [0, 130, 800, 470],
-      card: [236, 20, 424, 366],
+      card: [146, 200, 461, 398],
       small: [240, 14, 560, 373],
-      square: [66, 360, 240, 240],
+      square: [76, 378, 222, 222],
     },
   },
   {
@@ -82,7 +82,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 120, 800, 455],
       card: [20, 40, 520, 560],
       small: [0, 182, 550, 367],
-      square: [160, 180, 270, 270],
+      square: [140, 146, 284, 284],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 118, 800, 482],
       card: [18, 56, 408, 544],
       small: [125, 50, 675, 450],
-      square: [110, 196, 250, 250],
+      square: [150, 262, 190, 190],
     },
   },
   {
@@ -123,7 +123,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 76, 800, 472],
       card: [312, 84, 476, 456],
-      small: [240, 170, 550, 367],
+      small: [4, 60, 780, 520],
       square: [504, 284, 284, 284],
     },
   },
@@ -134,7 +134,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 14, 800, 442],
       card: [30, 16, 438, 584],
       small: [36, 4, 764, 509],
-      square: [556, 0, 176, 176],
+      square: [100, 110, 160, 160],
     },
   },
   {
@@ -144,7 +144,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 46, 800, 463],
       card: [40, 20, 600, 498],
-      small: [44, 64, 684, 456],
+      small: [40, 27, 726, 484],
       square: [66, 236, 228, 228],
     },
   },
@@ -153,7 +153,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Four payment processors lead into one ledger',
     views: {
       wide: [0, 12, 800, 420],
-      card: [336, 14, 464, 586],
+      card: [330, 14, 464, 586],
       small: [280, 72, 520, 347],
       square: [170, 330, 220, 220],
     },
@@ -165,7 +165,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 30, 800, 492],
       card: [34, 36, 371, 366],
-      small: [14, 26, 556, 371],
+      small: [0, 43, 800, 533],
       square: [98, 168, 220, 220],
     },
   },
@@ -176,7 +176,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 516],
       card: [16, 60, 414, 540],
       small: [0, 66, 800, 533],
-      square: [50, 64, 360, 360],
+      square: [10, 86, 420, 420],
     },
   },
   {
@@ -185,9 +185,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 114, 800, 424],
-      card: [392, 50, 400, 550],
+      card: [30, 0, 436, 600],
       small: [372, 153, 400, 267],
-      square: [520, 296, 210, 210],
+      square: [74, 282, 226, 226],
     },
   },
   {
@@ -198,7 +198,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 112, 800, 450],
       card: [40, 50, 484, 550],
       small: [52, 177, 582, 388],
-      square: [4, 186, 316, 316],
+      square: [36, 112, 478, 478],
     },
   },
   {
@@ -207,9 +207,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A bot that fills in an invoice form',
     views: {
       wide: [0, 4, 800, 444],
-      card: [372, 4, 428, 520],
+      card: [30, 38, 400, 486],
       small: [30, 0, 770, 513],
-      square: [556, 76, 240, 240],
+      square: [424, 66, 376, 376],
     },
   },
   {
@@ -218,9 +218,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Charts with a trend line',
     views: {
       wide: [0, 68, 800, 490],
-      card: [428, 64, 372, 462],
+      card: [16, 96, 404, 502],
       small: [32, 52, 768, 512],
-      square: [454, 72, 318, 318],
+      square: [77, 253, 343, 343],
     },
   },
   {
@@ -230,7 +230,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 554],
       card: [22, 30, 480, 570],
       small: [0, 40, 800, 533],
-      square: [140, 168, 398, 398],
+      square: [41, 148, 442, 442],
     },
   },
   {
@@ -239,9 +239,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A model, and the path to one of its decisions',
     views: {
       wide: [0, 114, 800, 486],
-      card: [372, 30, 428, 570],
+      card: [294, 0, 450, 600],
       small: [255, 104, 489, 326],
-      square: [284, 170, 230, 230],
+      square: [286, 190, 218, 218],
     },
   },
   {
@@ -260,9 +260,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower and a control panel for one floor',
     views: {
       wide: [0, 24, 800, 479],
-      card: [50, 20, 670, 580],
+      card: [370, 262, 390, 338],
       small: [56, 30, 660, 440],
-      square: [58, 56, 326, 326],
+      square: [56, 24, 326, 326],
     },
   },
   {
@@ -273,7 +273,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 132, 800, 460],
       card: [52, 58, 446, 542],
       small: [20, 66, 780, 520],
-      square: [312, 150, 180, 180],
+      square: [314, 148, 174, 174],
     },
   },
   {
@@ -281,9 +281,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A brief, a list of consultants and a fee that becomes two invoices',
     views: {
       wide: [0, 24, 800, 430],
-      card: [20, 0, 612, 600],
+      card: [4, 137, 472, 463],
       small: [300, 36, 500, 333],
-      square: [0, 84, 330, 330],
+      square: [0, 93, 305, 305],
     },
   },
   {
@@ -294,7 +294,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 62, 800, 476],
       card: [4, 96, 456, 504],
       small: [326, 46, 411, 274],
-      square: [22, 140, 184, 184],
+      square: [4, 134, 180, 180],
     },
   },
   {
