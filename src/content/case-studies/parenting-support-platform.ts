@@ -66,7 +66,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Written questions, video, the night nurse’s list: built second',
         description:
-          'The button for an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees what the parent chose to share. Video opened three months after the guides.',
+          'Video with an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees what the parent chose to share. Video opened three months after the guides.',
       },
       {
         title: 'Forum and shop: dropped by parents',

@@ -73,7 +73,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'One stock count, three short screens',
       description:
-        'The web shop of a clothing chain knew of sales in the shops on the next day; in December 2018 the median sale took four seconds to reach it. In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before. About three fifths of this came from a shorter checkout, the rest from correct stock.',
+        'A clothing chain’s web shop used to learn of a sale in a shop the next day. In December 2018 it learnt after four seconds (median). In the eight weeks from 19 November 2018, the share of visits that ended in a paid order was 35% higher than a year before. About three fifths of this came from a shorter checkout, the rest from correct stock.',
       metrics: ['Conversion up 35%', '22 shops on live stock'],
       project: 'RetailMax Commerce',
     },

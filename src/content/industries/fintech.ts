@@ -148,7 +148,8 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Live monitoring',
-        description: 'If one of the ledger’s seven signers stops answering, we’re told within a minute.',
+        description:
+          'In the traders’ ledger below, seven independent firms hold a key each. If one stops answering, we’re told within a minute.',
       },
     ],
   },

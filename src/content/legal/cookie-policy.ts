@@ -64,7 +64,7 @@ export const cookiePolicy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'Some services that we run for clients, and the external tool through which you book a consultation, do use cookies. They fall into four kinds, which we list for that reason.',
+            'Some services that we run for clients, and the external tool through which you book a consultation, do use cookies. We list their four kinds here because you may meet them there.',
           ],
         },
         {

@@ -152,7 +152,7 @@ export const productEngineering: ProductEngineering = {
   },
   smallReleases: {
     id: 'small-releases',
-    heading: `First releases up to ${money(100_000)}, at today’s rates`,
+    heading: `First releases up to ${money(100_000)}`,
     most: 100_000,
     others: [
       {
