@@ -26,7 +26,7 @@ export const about: About = {
   ],
   story: {
     heading: 'How we got here',
-    lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe its figures.',
+    lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe the mill’s figures.',
     paragraphs: [
       'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time, we simply didn’t dare to switch.',
     ],

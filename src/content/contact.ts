@@ -46,7 +46,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. Ask then, too, if you’d like a two-page note afterwards.',
+    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note after the call, ask for it then too.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [

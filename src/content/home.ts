@@ -124,7 +124,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five of them no difference was left unexplained. The other two tested AI models, and a forecast that failed the first time.`,
+        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was explained. The other two, for AI models and a forecast, had a threshold to reach; the forecast missed it the first time.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

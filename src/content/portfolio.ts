@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'Each page gives today’s price of its first release, and says what its figures count. To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest first release of these 25. EduMaster shows what can go wrong. RetailMax is for those who check sums.',
+    lede: 'Each page gives today’s price of its first release, and says what its figures count. To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest first release of these 25. EduMaster tells why 900 pupils couldn’t sign in one morning. If you doubt figures, read RetailMax, which shows how each is worked out.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

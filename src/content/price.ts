@@ -49,7 +49,7 @@ export const price = {
   website: `A website costs ${others.website}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
   others,
   overrun:
-    'If the agreed scope takes longer, we pay for the extra time. If your decision or your access is late, the date moves, and we charge nothing for it without notice. If you change the scope, you approve the price first.',
+    'If the agreed scope takes longer, we pay for the extra time. If your decision or your access is late, the date moves; we may charge for the delay, but only if we tell you first. If you change the scope, you approve the price first.',
   matchRun: `A match run of up to five weeks is part of the fixed price. Each further week costs ${money(3_800)}, for two people, unless a fault of ours made it necessary.`,
   leave:
     'When you leave, you pay for the work done up to that day and for what we had already ordered for you. What you’ve paid for is yours.',

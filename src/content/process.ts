@@ -170,7 +170,7 @@ export const processPage: Process = {
             `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ own developers included, and half of them less than ${money(1_300_000)}.`,
           ],
           [
-            `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each site, model, bench or plant room took five weeks at most, apart from repairs; the other three took longer.`,
+            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks at most at each place or for each model, not counting repairs; the other three took longer.`,
           ],
           [price.leave],
           [

@@ -24,7 +24,7 @@ export const edumasterPlatform = caseStudy({
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description:
     'Lessons without shared folders. In October 2025, a class’s homework was marked in 30 minutes, not 50.',
-  achievement: 'Nine of 31 schools began after 14 weeks.',
+  achievement: 'Nine of the 31 schools began 14 weeks after the work did.',
   results: [
     {
       value: '30 min',
