@@ -44,8 +44,8 @@ function followSlider({ type }: Event) {
   // The browser cancels a touch that scrolls the page.
   isSet = value !== max || type === 'input' || (isSet && type !== 'pointercancel')
   for (const label of loom.querySelectorAll('details')) {
-    // In the wide drawing, the slider weaves a part from its lower to its upper side, and in the high one from left to right. The
-    // inset of the last side says at which value of the slider all of the part is woven.
+    // In the wide drawing, the slider weaves a part from its lower to its upper side, and in the high one from left to right. How
+    // far the last side of the part is from the edge of the drawing tells at which value of the slider the whole part is woven.
     const part = getComputedStyle(label).getPropertyValue(isUpright() ? '--wide-part' : '--part')
     const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
     label.toggleAttribute('data-woven', isSet && Number(value) / Number(max) >= 1 - rest)

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.
     silent: 'passed-only',
-    // Vitest leaves one core free by default, which is half of a machine that has two.
+    // By default, Vitest would use only one of two cores.
     maxWorkers: 2,
     projects: [
       {

@@ -63,7 +63,7 @@ function remove({ place, name }: { place: string; name: string }): void {
     const thread = new RegExp(`(?<=\\{)\\n *"${name}": .*?\\},?|,\\n *"${name}": .*?\\}`)
     writeFileSync(threads, readFileSync(threads, 'utf8').replace(thread, ''))
   } else {
-    // The pattern allows one level of braces inside of the entry, because an entry may have an object of views.
+    // An entry may contain one object, its views, so the pattern allows one pair of braces within those of the entry.
     const entry = `\\s*\\{\\s*file: '${name}'([^{}]|\\{[^{}]*\\})*\\},`
     const part = place === entries ? entry : `<symbol id="${name}".*?</symbol>`
     writeFileSync(place, readFileSync(place, 'utf8').replace(new RegExp(part, 's'), ''))

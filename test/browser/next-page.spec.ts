@@ -14,7 +14,7 @@ test.use({
 
 test('a link that is pressed is prerendered', async ({ page }) => {
   const addresses: string[] = []
-  // The browser sets out to prerender, and goes no further while it is driven from outside.
+  // While a program controls it, the browser only reports that it would prerender a page, and then does not do it.
   const session = await page.context().newCDPSession(page)
   session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
   await session.send('Preload.enable')

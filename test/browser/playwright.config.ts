@@ -18,7 +18,7 @@ export default defineConfig<object, { driven: Browser }>({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
-  // One more than the cores of a small machine, because some tests only wait.
+  // A machine with two cores can run three tests at once, because tests of late files spend most of their time waiting.
   workers: 3,
   // On a slow machine, tests that open many pages, or one page at many widths, take longer than the default of 30 seconds.
   timeout: 120_000,

@@ -35,7 +35,8 @@ it('wrangler does a first release, a second one, a rollback, and a preview with 
   const [settings, repository] = [readFileSync('wrangler.toml', 'utf8'), process.cwd()]
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   process.chdir(folder)
-  // wrangler warns of this setting with each command, which must not change what a release reads. The stand-in has no domains.
+  // wrangler warns of the unknown setting at each command, and a release must read its output all the same. The settings of a
+  // domain are left out, because the stand-in of the platform has no domains.
   await writeRepository(`unknown_setting = true\n${settings.replaceAll(/^(routes|workers_dev) = .*/gm, '')}`)
 
   const tested: string[] = []

@@ -12,7 +12,7 @@ const cells = [
   '@[72rem]:[grid-area:1/3]',
 ]
 
-/** On phones, the drawing is as wide as the page and stands above the list, and its threads come from the edges. */
+/** On phones, the drawing stands above the list and is as wide as the window, so that its threads begin at the window's sides. */
 const door =
   'block w-[calc(100%+2*var(--gut))] max-w-none -mx-[var(--gut)] mb-lg @[44rem]:hidden @[72rem]:block @[72rem]:w-[var(--door)] @[72rem]:m-0'
 
@@ -27,7 +27,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
           alt=""
           className={`${door} place-self-center [grid-area:1/1]`}
         />
-        <ul className="grid gap-x-lg gap-y-md [grid-area:1/1] @[44rem]:grid-cols-2 @[72rem]:grid-cols-[minmax(0,1fr)_var(--door)_minmax(0,1fr)] @[72rem]:grid-rows-3 @[72rem]:gap-0">
+        <ul className="grid gap-x-lg gap-y-md [grid-area:1/1] @[44rem]:grid-cols-2 @[72rem]:grid-cols-[1fr_var(--door)_1fr] @[72rem]:grid-rows-3 @[72rem]:gap-0">
           {features.map(({ feature, description }, index) => {
             return (
               <li
