@@ -7,7 +7,7 @@ import { runnerImport, type ViteBuilder } from 'vite'
 import { type Client, writeClient } from './client.ts'
 import { icons } from './icons.ts'
 import { pageMarkdown } from './markdown.ts'
-import { classesIn, firstScreenStyles, rulesFor } from './page-styles.ts'
+import { firstScreenStyles, namesIn, rulesFor } from './page-styles.ts'
 import { cspHash, staticHeaders } from './static-headers.ts'
 
 /**
@@ -49,7 +49,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const notices = ['demo', 'preview'].map((environment) => html(paths.at(-1) ?? '/', 200, environment))
   const anywhere = [
     ...(await Promise.all(scripts)).flatMap((text) => text.split(/[\s"'`]+/)),
-    ...(await Promise.all(notices)).flatMap(classesIn),
+    ...(await Promise.all(notices)).flatMap(namesIn),
   ]
   const stylesheets: Client['stylesheets'] = {}
   const firstScreens: Client['firstScreens'] = {}
@@ -57,7 +57,9 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
     const pages = some.map((screen) => screen.html)
     const first = firstScreenStyles(css, pages)
     firstScreens[kind] = { css: first, hash: cspHash(first) }
-    const styles = rulesFor(css, [...pages.flatMap(classesIn), ...anywhere])
+    // The stylesheet also sets what only rules in the head read.
+    const inHead = first.match(/--[\w-]+/g) ?? []
+    const styles = rulesFor(css, [...pages.flatMap(namesIn), ...anywhere, ...inHead])
     stylesheets[kind] = `/assets/page-${hash('sha256', styles).slice(0, 8)}.css`
     await write(stylesheets[kind], styles)
   }

@@ -1,47 +1,67 @@
 /** Finds which rules of the stylesheet the pages of each kind need: for their first screens, and for all of them. */
 import { readFileSync } from 'node:fs'
-import { transform } from 'lightningcss'
+import { type SelectorComponent, transform, type Visitor } from 'lightningcss'
 import { type HTMLElement, parse } from 'node-html-parser'
 import postcss from 'postcss'
 
 /** The attribute of the element behind the first screen, which `src/ui/first-screen-end.tsx` writes. */
 const end = 'data-first-screen-end'
 
-const classesOf = (element: HTMLElement) => element.getAttribute('class')?.split(' ') ?? []
+/** What a rule may ask of an element: its classes, its attributes, and the custom properties in its style. */
+const namesOf = ({ attributes }: HTMLElement) => [
+  ...(attributes.class?.split(' ') ?? []),
+  ...(attributes.style?.match(/--[\w-]+/g) ?? []),
+  ...Object.entries(attributes).map(([name, value]) => `${name}=${value}`),
+]
 
-/** The classes of all elements in the HTML. */
-export const classesIn = (html: string) => parse(html).querySelectorAll('[class]').flatMap(classesOf)
+/** The same of all elements in the HTML. */
+export const namesIn = (html: string) => parse(html).querySelectorAll('*').flatMap(namesOf)
 
-/** The classes of the elements above the end of the first screen, without popovers, which are closed at first. */
-function classesInFirstScreen(html: string): string[] {
+/** The same of the elements above the end of the first screen, without popovers, which are closed at first. */
+function namesInFirstScreen(html: string): string[] {
   const document = parse(html)
   for (const popover of document.querySelectorAll('[popover]')) popover.remove()
-  const elements = document.querySelectorAll(`[class], [${end}]`)
+  const elements = document.querySelectorAll('*')
   const last = elements.findIndex((element) => element.hasAttribute(end))
   if (last === -1) throw new Error(`There is no <FirstScreenEnd /> in ${/<title>.*?<\/title>/.exec(html)}`)
-  return elements.slice(0, last).flatMap(classesOf)
+  return elements.slice(0, last).flatMap(namesOf)
 }
 
 /**
- * Returns a stylesheet without the rules that elements with these classes cannot match, because they need another class, and
- * without the animations that no other rule names.
+ * Returns a stylesheet for elements of which `namesOf` has returned these names: without rules for another class or attribute,
+ * and without the animations and custom properties that nothing reads.
  */
-export function rulesFor(css: string, classes: readonly string[]): string {
-  const sheet = { filename: '', code: Buffer.from(css), minify: true }
+export function rulesFor(css: string, names: readonly string[]): string {
+  const used = new Set(names)
+  const isUsed = (part: SelectorComponent) => {
+    if (part.type === 'class') return used.has(part.name)
+    if (part.type !== 'attribute' || part.operation?.operator !== 'equal') return true
+    return used.has(`${part.name}=${part.operation.value}`)
+  }
   const unused = new Set<string>()
-  transform({
-    ...sheet,
-    visitor: {
-      Selector(parts) {
-        for (const part of parts) if (part.type === 'class') unused.add(part.name)
-      },
+  const shorten = (code: string, visitor: Visitor<never> = {}) =>
+    transform({
+      filename: '',
+      code: Buffer.from(code),
+      minify: true,
+      unusedSymbols: [...unused],
+      visitor,
+    }).code.toString()
+  let rules = shorten(css, {
+    Selector(parts) {
+      return parts.every(isUsed) ? parts : []
     },
   })
-  for (const name of classes) unused.delete(name)
-  const rules = transform({ ...sheet, unusedSymbols: [...unused] }).code.toString()
-  for (const [, name = ''] of rules.matchAll(/@keyframes ([\w-]+)/g))
-    if (rules.indexOf(name) === rules.lastIndexOf(name)) unused.add(name)
-  return transform({ ...sheet, unusedSymbols: [...unused] }).code.toString()
+  // A property may be read only by one that is left out itself.
+  for (let size = -1; size !== unused.size; rules = shorten(rules)) {
+    size = unused.size
+    const read = new Set([...rules.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    for (const [, name = ''] of rules.matchAll(/[{;](--[\w-]+):/g))
+      if (!read.has(name) && !used.has(name)) unused.add(name)
+    for (const [, name = ''] of rules.matchAll(/@keyframes ([\w-]+)/g))
+      if (rules.indexOf(name) === rules.lastIndexOf(name)) unused.add(name)
+  }
+  return rules
 }
 
 /**
@@ -51,7 +71,7 @@ export function rulesFor(css: string, classes: readonly string[]): string {
  */
 export function firstScreenStyles(css: string, pages: readonly string[]): string {
   const untilStyled = readFileSync('client/styles/until-styled.css', 'utf8')
-  return rulesFor(withoutLateRules(css) + untilStyled, pages.flatMap(classesInFirstScreen))
+  return rulesFor(withoutLateRules(css) + untilStyled, pages.flatMap(namesInFirstScreen))
 }
 
 /** States of elements that a page does not have when it is first painted. */

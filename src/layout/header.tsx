@@ -94,8 +94,8 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
               aria-current={to === current ? 'page' : undefined}
             >
               {weave && <WeavePattern weave={weave} className="row-span-2 h-10 [--px:5px]" />}
-              <b className="font-600">{title}</b>
-              <small className="text-sm text-muted">{tagline}</small>
+              {`${title} `}
+              <small className="text-sm font-400 text-muted">{tagline}</small>
             </Link>
           </li>
         ))}

@@ -12,9 +12,9 @@ import { headerMenus, phoneLinks } from './navigation.ts'
 
 const words = strings.mobileMenu
 
-/** Classes of each link and of a group's label, and further ones of those that are in no group. */
-const row = 'flex items-center min-h-[var(--row)] text-base no-underline'
-const top = `${row} justify-between px-md border-b border-line font-600`
+/** The classes of a group's label, and of a link that is in no group. */
+const top =
+  'flex items-center justify-between min-h-[var(--row)] px-md border-b border-line text-base font-600 no-underline'
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
@@ -62,11 +62,9 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
                   <ul className={styles.group}>
                     {items.map(({ to, title, tagline }) => (
                       <li key={to}>
-                        <a href={to} aria-current={currentPage(to)} className={`${row} ${styles.link}`}>
-                          <span className={styles.label}>
-                            <b className="[font-weight:inherit]">{title}</b>
-                            <small className="text-xs text-muted">{tagline}</small>
-                          </span>
+                        <a href={to} aria-current={currentPage(to)} className={styles.link}>
+                          {`${title} `}
+                          <small className="text-xs text-muted">{tagline}</small>
                         </a>
                       </li>
                     ))}

@@ -11,12 +11,14 @@ export async function missingRules(all: string): Promise<string[]> {
   const [whole, own] = [new CSSStyleSheet(), new CSSStyleSheet()]
   whole.replaceSync(all)
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  own.replaceSync(await (await fetch(link?.href ?? '')).text())
-  const selectorsOf = (sheet: CSSStyleSheet) =>
-    rulesOf(sheet).flatMap(({ selectorText }) =>
-      selectorText.split(/,(?![^(]*\))/).map((each) => each.trim()),
-    )
-  const present = new Set(selectorsOf(own))
+  const text = await (await fetch(link?.href ?? '')).text()
+  own.replaceSync(text)
+  const selectorsOf = (rules: CSSStyleRule[]) =>
+    rules.flatMap(({ selectorText }) => selectorText.split(/,(?![^(]*\))/).map((each) => each.trim()))
+  const present = new Set(selectorsOf(rulesOf(own)))
+  /** Whether the rule does more than to set custom properties that nothing on the page reads. */
+  const isSeen = ({ style }: CSSStyleRule) =>
+    [...style].some((name) => !name.startsWith('--') || text.includes(`var(${name}`))
   // States of elements, such as `:hover`, parts such as `::before`, and attributes that scripts and visitors change.
   const state =
     /::?(?:hover|focus(?:-visible|-within)?|active|open|popover-open|checked|disabled|target|before|after|marker|backdrop|placeholder|selection|-webkit-[\w-]+|-moz-[\w-]+|details-content)(?![\w-])|\[(?:open|inert|aria-expanded|aria-selected|data-state)[^\]]*\]/g
@@ -28,5 +30,7 @@ export async function missingRules(all: string): Promise<string[]> {
       return false
     }
   }
-  return selectorsOf(whole).filter((selector) => !present.has(selector) && matches(selector))
+  return selectorsOf(rulesOf(whole).filter(isSeen)).filter(
+    (selector) => !present.has(selector) && matches(selector),
+  )
 }

@@ -79,8 +79,11 @@ it.each(Object.entries(pages))('%s shows what the specification says, in its ord
   }
 })
 
-const linkOf = (link: HTMLElement) =>
-  `${textOf(link.querySelector('b') ?? link).replace(' (opens in a new tab)', '')} → ${link.getAttribute('href')}`
+const linkOf = (link: HTMLElement) => {
+  const beside = link.querySelector('small, .visually-hidden')
+  const label = beside ? textOf(link).replace(textOf(beside), '').trim() : textOf(link)
+  return `${label} → ${link.getAttribute('href')}`
+}
 
 it('there are the fifty routes and no others', () => {
   const others = Object.keys(pages).filter((path) => path !== '/no-such-page')
