@@ -77,7 +77,7 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
-    { value: '15+', label: 'Years Experience', note: 'with two founders’ work from 2011' },
+    { value: '15+', label: 'Years Experience', note: 'counting two founders’ work from 2011' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
@@ -124,14 +124,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, old and new system do the same work before a switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In five, every difference was explained. The other two, for AI models and a forecast, had a threshold to reach; the forecast missed it the first time.`,
+        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Five compared two systems, and we explained every difference.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          '24 clients of 2019–2025 brought us their software. In our first year, seven features went live in the time that five had taken before (medians).',
+          'At 24 clients who brought us their software in 2019–2025, seven features went live in our first year in the time that five took before (medians).',
         link: strings.counting,
       },
       {
@@ -144,7 +144,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'The 38 projects of 2019–2025 that clients’ finance departments priced gained a mean of $2.50 per dollar in their first year. The median gain was $1.40, the lowest a loss of 35 cents.',
+          'Clients’ finance departments priced 38 projects of 2019–2025. On average, a dollar gained $2.50 in the first year. The median was $1.40, and the worst project lost 35 cents.',
         link: strings.counting,
       },
       {

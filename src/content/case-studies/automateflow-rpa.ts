@@ -21,7 +21,8 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
-  description: 'Bots type, people decide. At handover in 2026, a case took people 70% less time than before.',
+  description:
+    'Bots type and people decide, which left people 70% less work in each case at handover in 2026.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },

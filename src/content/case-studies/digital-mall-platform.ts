@@ -18,7 +18,7 @@ export const digitalMallPlatform = caseStudy({
   summary:
     'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
   description:
-    'One bag for three cities. In its first year a visit opened five times as many products, and tenants sold 35% more.',
+    'Shoppers fill one bag in three cities. In its first year they opened five times as many products a visit, and tenants sold 35% more.',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', note: 'website and app, first year', icon: 'users' },

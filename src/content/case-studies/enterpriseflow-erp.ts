@@ -23,7 +23,7 @@ export const enterpriseflowErp = caseStudy({
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description:
-    'Six plants, one ledger. In its first year the sales office handled 45% more orders than in 2023.',
+    'With one ledger for six plants, the same sales office handled 45% more orders in its first year than in 2023.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {

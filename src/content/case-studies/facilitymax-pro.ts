@@ -22,7 +22,8 @@ export const facilitymaxPro = caseStudy({
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
     'Oakhurst has more than a thousand buildings. In 2015 it took 45 minutes on average until an engineer knew of a fault, and in 2019 nine.',
-  description: 'Buildings report their own faults. Emergency call-outs were 75% fewer in 2019 than in 2015.',
+  description:
+    'Emergency call-outs were 75% fewer in 2019 than in 2015, because buildings report their own faults.',
   achievement: 'Engineers arrive knowing which valve.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },

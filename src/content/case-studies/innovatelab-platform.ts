@@ -23,7 +23,7 @@ export const innovatelabPlatform = caseStudy({
   summary:
     'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description:
-    'Twelve years of trials in one search. In its first year, 64 of 82 projects passed to a pilot batch.',
+    'One search finds twelve years of trials. Of 82 projects past their second review in its first year, 64 got a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },

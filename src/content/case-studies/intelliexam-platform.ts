@@ -23,7 +23,8 @@ export const intelliexamPlatform = caseStudy({
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
-  description: 'Exams that survive a lost line. In June 2026, 94% of suggested marks were the examiner’s.',
+  description:
+    'Exams go on when the line is lost. Of the marks it suggested in June 2026, 94% were the examiner’s.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },

@@ -23,7 +23,8 @@ export const mediconnectPro = caseStudy({
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
-  description: 'Wound photographs after surgery. In 2019, infections were found on day seven, not twelve.',
+  description:
+    'Patients photograph their wounds at home, so infections were found on day seven in 2019; before, on day twelve.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },

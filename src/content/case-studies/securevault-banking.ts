@@ -24,7 +24,7 @@ export const securevaultBanking = caseStudy({
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
     'At handover in 2017, 300K+ users moved $50M+ a week, and 999 of 1,000 security rules had proof.',
-  achievement: '788 of all 1,000 rules are for software to test, every night.',
+  achievement: 'Every night, software tests 788 of the 1,000 rules.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
