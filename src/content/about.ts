@@ -113,7 +113,7 @@ export const about: About = {
     },
     paragraphs: [
       'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks, and none spent a morning in a depot.',
-      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)}.`,
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)} of it.`,
       'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, someone from outside decides whether it goes on.',
     ],
   },

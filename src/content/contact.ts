@@ -135,8 +135,7 @@ export const contact: Contact = {
     },
     {
       question: 'Can you take over an existing project?',
-      answer:
-        'Yes. We sign an NDA and begin with discovery. After two weeks at most you have a report on what works, what doesn’t and what to do first, and it’s yours even if someone else continues.',
+      answer: `Yes. We sign an NDA and begin with discovery, which costs ${money(9_000)}. After two weeks at most you have a report on what works, what doesn’t and what to do first, and it’s yours even if someone else continues.`,
     },
     {
       question: 'Which technologies do you use?',

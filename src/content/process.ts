@@ -103,7 +103,7 @@ export const processPage: Process = {
       },
       {
         title: 'Switch over',
-        description: 'The new system takes over, and its warranty of 30 days begins.',
+        description: 'You accept the new system, it takes over, and its warranty of 30 days begins.',
         details: ['The old one stays readable for a month'],
       },
     ]),
@@ -222,7 +222,7 @@ export const processPage: Process = {
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
+          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade. The first year of a system is the twelve months after its handover, which is in the last year that its case study names.',
       },
       {
         title: 'Team',

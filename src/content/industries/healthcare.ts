@@ -76,7 +76,7 @@ export const healthcare: Healthcare = {
       title: 'Vitals in five taps, at two in the morning',
       description:
         'Nurses copied readings for 40 minutes at the end of a night, and so often into the wrong column that there was a form for this error.',
-      metrics: ['16 wards', '99.9% uptime in the first twelve months'],
+      metrics: ['16 wards', '99.9% uptime in the year to November 2024'],
       project: 'HealthSync Pro',
     },
     {
