@@ -177,12 +177,12 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'Hires, and what they did',
+    title: 'How hires of 2025 and 2026 went',
   },
   results: [
     {
       value: '10 days',
-      label: 'From call to first commit',
+      label: 'From call to first commit, one hire',
       description:
         'A maker of warehouse scanners called on 2 March 2026 and chose a backend developer that week. Her first change went live on the 12th.',
     },

@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks. The free call takes 30 minutes, with the person who would lead your project.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -124,7 +124,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Five compared two systems, and we explained every difference.`,
+        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Five compared two systems, and we explained every difference. The other two tested AI models and forecasts, which never agree exactly.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

@@ -24,7 +24,7 @@ export const digitalMarketingPlatform = caseStudy({
   summary:
     'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
   description:
-    'It sets ad spend beside paid orders. In November 2026, 200+ brands use it; in 2025 the median brand took five dollars per dollar.',
+    '200+ brands use it in November 2026. In 2025 the median one took five dollars in orders for each dollar of ad spend.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },

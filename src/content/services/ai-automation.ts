@@ -22,7 +22,7 @@ export const aiAutomation: AiAutomation = {
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models. The free readiness assessment takes 30 minutes.',
+    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models, eight became rules and six were dropped. The free readiness assessment takes 30 minutes.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -118,7 +118,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'In 2023 a water utility booked the visit before the fault for 41 of 52 pumps.',
+      description: 'Of a water utility’s 52 pump faults in 2023, the visit was booked before 41.',
     },
   ],
   toolsHeading: {
