@@ -59,9 +59,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes and a result card',
     views: {
       wide: [0, 130, 800, 470],
-      card: [146, 200, 461, 398],
+      card: [112, 200, 480, 400],
       small: [240, 14, 560, 373],
-      square: [76, 378, 222, 222],
+      square: [164, 372, 228, 228],
     },
   },
   {
@@ -81,7 +81,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 120, 800, 455],
       card: [20, 40, 520, 560],
-      small: [0, 182, 550, 367],
+      small: [0, 66, 800, 533],
       square: [140, 146, 284, 284],
     },
   },
@@ -102,8 +102,8 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 118, 800, 482],
       card: [18, 56, 408, 544],
-      small: [125, 50, 675, 450],
-      square: [150, 262, 190, 190],
+      small: [0, 67, 800, 533],
+      square: [432, 118, 368, 368],
     },
   },
   {
@@ -113,7 +113,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 190, 800, 410],
       card: [0, 16, 468, 584],
       small: [0, 198, 450, 300],
-      square: [130, 368, 130, 130],
+      square: [128, 362, 134, 134],
     },
   },
   {
@@ -122,7 +122,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson and a certificate',
     views: {
       wide: [0, 76, 800, 472],
-      card: [312, 84, 476, 456],
+      card: [238, 60, 562, 540],
       small: [4, 60, 780, 520],
       square: [504, 284, 284, 284],
     },
@@ -134,7 +134,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 14, 800, 442],
       card: [30, 16, 438, 584],
       small: [36, 4, 764, 509],
-      square: [100, 110, 160, 160],
+      square: [550, 0, 206, 206],
     },
   },
   {
@@ -144,7 +144,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 46, 800, 463],
       card: [40, 20, 600, 498],
-      small: [40, 27, 726, 484],
+      small: [40, 40, 726, 484],
       square: [66, 236, 228, 228],
     },
   },
@@ -152,10 +152,10 @@ export const drawings: readonly Drawing[] = [
     file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
     views: {
-      wide: [0, 12, 800, 420],
-      card: [330, 14, 464, 586],
-      small: [280, 72, 520, 347],
-      square: [170, 330, 220, 220],
+      wide: [0, 18, 800, 546],
+      card: [326, 20, 474, 560],
+      small: [0, 26, 800, 533],
+      square: [394, 158, 398, 398],
     },
   },
   {
@@ -164,8 +164,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'A shop app with a striped shirt',
     views: {
       wide: [0, 30, 800, 492],
-      card: [34, 36, 371, 366],
-      small: [0, 43, 800, 533],
+      card: [22, 30, 384, 570],
+      small: [0, 46, 800, 533],
       square: [98, 168, 220, 220],
     },
   },
@@ -185,9 +185,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 114, 800, 424],
-      card: [30, 0, 436, 600],
-      small: [372, 153, 400, 267],
-      square: [74, 282, 226, 226],
+      card: [480, 120, 312, 480],
+      small: [76, 114, 724, 483],
+      square: [521, 242, 184, 184],
     },
   },
   {
@@ -197,7 +197,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 112, 800, 450],
       card: [40, 50, 484, 550],
-      small: [52, 177, 582, 388],
+      small: [0, 58, 800, 533],
       square: [36, 112, 478, 478],
     },
   },
@@ -207,7 +207,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A bot that fills in an invoice form',
     views: {
       wide: [0, 4, 800, 444],
-      card: [30, 38, 400, 486],
+      card: [432, 44, 368, 556],
       small: [30, 0, 770, 513],
       square: [424, 66, 376, 376],
     },
@@ -218,9 +218,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Charts with a trend line',
     views: {
       wide: [0, 68, 800, 490],
-      card: [16, 96, 404, 502],
+      card: [22, 96, 464, 504],
       small: [32, 52, 768, 512],
-      square: [77, 253, 343, 343],
+      square: [484, 74, 316, 316],
     },
   },
   {
@@ -238,10 +238,10 @@ export const drawings: readonly Drawing[] = [
     keywords: ['ai platform', 'machine learning'],
     alt: 'A model, and the path to one of its decisions',
     views: {
-      wide: [0, 114, 800, 486],
-      card: [294, 0, 450, 600],
-      small: [255, 104, 489, 326],
-      square: [286, 190, 218, 218],
+      wide: [0, 20, 800, 408],
+      card: [196, 24, 572, 576],
+      small: [160, 30, 600, 400],
+      square: [190, 36, 564, 564],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 36, 800, 364],
       card: [240, 36, 546, 564],
       small: [240, 40, 546, 364],
-      square: [16, 90, 230, 230],
+      square: [265, 214, 170, 170],
     },
   },
   {
@@ -260,7 +260,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower and a control panel for one floor',
     views: {
       wide: [0, 24, 800, 479],
-      card: [370, 262, 390, 338],
+      card: [370, 64, 388, 536],
       small: [56, 30, 660, 440],
       square: [56, 24, 326, 326],
     },
@@ -281,9 +281,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A brief, a list of consultants and a fee that becomes two invoices',
     views: {
       wide: [0, 24, 800, 430],
-      card: [4, 137, 472, 463],
+      card: [0, 66, 312, 364],
       small: [300, 36, 500, 333],
-      square: [0, 93, 305, 305],
+      square: [0, 84, 320, 320],
     },
   },
   {
@@ -293,7 +293,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 62, 800, 476],
       card: [4, 96, 456, 504],
-      small: [326, 46, 411, 274],
+      small: [0, 60, 800, 533],
       square: [4, 134, 180, 180],
     },
   },
