@@ -95,9 +95,9 @@ export function AboutPage() {
 /** Paragraphs of a story, side by side on wide screens. */
 function Paragraphs({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
   return (
-    <div className={`grid items-start gap-y-md lg:starts-3 ${className}`}>
+    <div className={`lg:[columns:2] lg:gap-x-xl ${className}`}>
       {texts.map((text) => (
-        <p key={text} className="max-w-text">
+        <p key={text} className="mb-md max-w-text">
           {text}
         </p>
       ))}

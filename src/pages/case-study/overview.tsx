@@ -11,11 +11,11 @@ import type { To } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
-/** The story of a project, and beside it the award, links to related pages, a quotation and details of the drawing. */
+/** The story of a project, and below it side by side: the award, links to related pages, a quotation and details of the drawing. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
-    <Section className="grid gap-y-xl lg:starts-3">
-      <section>
+    <Section className="grid gap-y-xl">
+      <section className="lg:[columns:2] lg:gap-x-xl">
         <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
           typeof part === 'string' ? (
@@ -24,13 +24,13 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </p>
           ) : (
             <div key={part.title} className="mt-lg max-w-text">
-              <h3 className="text-base">{part.title}</h3>
+              <h3 className="text-base [break-after:avoid]">{part.title}</h3>
               <p className="mt-sm">{part.description}</p>
             </div>
           ),
         )}
       </section>
-      <div className="grid gap-lg content-start">
+      <div className="grid items-start gap-lg md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         <div className="grid gap-lg">
           {story.award && <AwardNote {...story.award} />}
           <div>
@@ -44,7 +44,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <div key={part.join(' ')} className="md:lt-lg:hidden lt-lg:order-first border-2 border-ink">
+          <div key={part.join(' ')} className="lt-md:order-first border-2 border-ink">
             <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
           </div>
         ))}
@@ -106,7 +106,7 @@ function ClientQuote({ study }: { study: Study }) {
   const quote = quoteOf(study)
   if (!quote) return null
   return (
-    <div className="mt-lg max-w-text">
+    <div className="max-w-text">
       <Quote quote={quote} />
     </div>
   )
