@@ -34,14 +34,14 @@ export function IndustriesPage() {
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
             <article
-              className={`${cover.surface} grid items-start gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
+              className={`${cover.surface} grid lg:items-center gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
             >
-              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm lg:flex-col lg:items-start">
+              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm">
                 <ContentIcon
                   icon={icon}
                   className="flex-none size-12 lg:size-15 p-sm border-2 border-ink bg-accent text-on-accent"
                 />
-                <h3 className={`${styles.heading} text-3xl`}>
+                <h3 className={`${styles.heading} text-3xl lg:lt-xl:text-2xl`}>
                   <Link to={href} className={`${cover.cover} no-underline`}>
                     {/* In narrow windows, the colour needs no outline, which would fill small letters. */}
                     <span
