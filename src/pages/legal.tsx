@@ -41,7 +41,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
             <section
               key={id}
               aria-labelledby={id}
-              className="mb-lg border-t-2 border-ink pt-md lg:grid lg:starts-3-in-2"
+              className="mb-lg border-t-2 border-ink pt-md xl:grid xl:starts-3-in-2"
             >
               <h2 id={id} className="mb-sm text-lg">
                 {title}

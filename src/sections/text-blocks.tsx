@@ -108,13 +108,14 @@ function InlineText({ content }: { content: readonly Inline[] }) {
     if (typeof part === 'string') return part
     const { text, href } = part
     const isOutside = href.startsWith('https:')
-    const isPhone = href.startsWith('tel:')
+    // A phone number or an address of mail breaks only where the text is large for the window.
+    const isContact = /^(tel|mailto):/.test(href)
     return (
       <a
         key={href}
         href={href}
         {...(isOutside && newTab)}
-        {...(isPhone && { className: 'whitespace-nowrap' })}
+        {...(isContact && { className: 'sm:whitespace-nowrap' })}
       >
         {text}
         {isOutside && <NewTab />}
