@@ -37,7 +37,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
                 />
               ))}
             </div>
-            <div className="grid content-start items-start gap-y-md border-t border-edge pt-lg pb-lg xl:starts-3-in-2 lg:min-h-62">
+            <div className="grid content-start items-start gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:gap-x-xl xl:starts-3-in-2 lg:min-h-48">
               <div>
                 <StepTitle number={stepNumber} className="text-xl">
                   {title}
