@@ -18,10 +18,10 @@ interface ProjectCardProps {
   place: number
 }
 
-/** On phones, a small card shows a square part of its picture in the upper left corner. Tag and title stand beside it. */
+/** On phones, a small card shows a square part of its picture in the upper left corner. The tag stands beside it. */
 const square =
   'lt-md:absolute lt-md:[--frame:3.5rem] lt-md:w-14 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
-const besideSquare = 'lt-md:ml-[calc(3.5rem-var(--space-sm))]'
+const besideSquare = 'lt-md:min-h-14 lt-md:ml-[calc(3.5rem-var(--space-sm))]'
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
@@ -43,19 +43,19 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           travels={`case-${project.slug}`}
         />
         <div className={styles.text}>
-          <div className={`justify-self-start -mt-[2px] ${large ? '' : besideSquare}`}>
+          <div
+            className={`grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs ${large ? '' : besideSquare}`}
+          >
             <Tag solid>{project.industry}</Tag>
-          </div>
-          <div className="md:-mt-sm">
-            <h3
-              className={`${cover.title} ${styles.title} ${large ? '' : `${besideSquare} lt-md:[font-size:var(--text-base)]`}`}
-            >
-              {project.title}
-            </h3>
-            <p className="mt-xs text-xs">
+            <p>
               {project.category}, {project.years}
             </p>
           </div>
+          <h3
+            className={`${cover.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
+          >
+            {project.title}
+          </h3>
           <p className={styles.description}>{project.description}</p>
           <ProjectResults
             results={project.results}
