@@ -58,7 +58,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['lab', 'innovation management', 'laboratory', 'research'],
     alt: 'Sample tubes and a result card',
     views: {
-      wide: [0, 130, 800, 470],
+      wide: [0, 36, 800, 564],
       card: [112, 200, 480, 400],
       small: [240, 14, 560, 373],
       square: [164, 372, 228, 228],
@@ -68,7 +68,7 @@ export const drawings: readonly Drawing[] = [
     file: 'lab-notebook',
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
-      wide: [0, 131, 800, 469],
+      wide: [0, 22, 800, 540],
       card: [344, 22, 456, 534],
       small: [336, 38, 464, 309],
       square: [14, 24, 346, 346],
@@ -79,7 +79,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['parenting', 'family'],
     alt: 'A video session and a calendar',
     views: {
-      wide: [0, 120, 800, 455],
+      wide: [0, 46, 800, 540],
       card: [20, 40, 520, 560],
       small: [0, 66, 800, 533],
       square: [140, 146, 284, 284],
@@ -100,7 +100,7 @@ export const drawings: readonly Drawing[] = [
     file: 'health-wound',
     alt: 'A phone photographs a wound; its area falls over 30 days',
     views: {
-      wide: [0, 118, 800, 482],
+      wide: [0, 62, 800, 538],
       card: [18, 56, 408, 544],
       small: [0, 67, 800, 533],
       square: [432, 118, 368, 368],
@@ -142,7 +142,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['banking', 'payment', 'fintech', 'financial'],
     alt: 'An account and a phone that approves a transfer',
     views: {
-      wide: [0, 46, 800, 463],
+      wide: [0, 46, 800, 476],
       card: [40, 20, 600, 498],
       small: [40, 40, 726, 484],
       square: [66, 236, 228, 228],
@@ -163,7 +163,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['retail', 'mall', 'shop', 'commerce'],
     alt: 'A shop app with a striped shirt',
     views: {
-      wide: [0, 30, 800, 492],
+      wide: [0, 28, 800, 544],
       card: [22, 30, 384, 570],
       small: [0, 46, 800, 533],
       square: [98, 168, 220, 220],
@@ -184,7 +184,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['supply chain', 'logistics', 'freight'],
     alt: 'A street map and a driver’s phone with a route',
     views: {
-      wide: [0, 114, 800, 424],
+      wide: [0, 64, 800, 536],
       card: [480, 120, 312, 480],
       small: [76, 114, 724, 483],
       square: [521, 242, 184, 184],
@@ -248,7 +248,7 @@ export const drawings: readonly Drawing[] = [
     file: 'erp-part-number',
     alt: 'A bolt with one part number; eleven old numbers are struck out',
     views: {
-      wide: [0, 36, 800, 364],
+      wide: [0, 36, 800, 544],
       card: [240, 36, 546, 564],
       small: [240, 40, 546, 364],
       square: [265, 214, 170, 170],
@@ -270,7 +270,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['consulting', 'advisory'],
     alt: 'A video call of four people and a plan',
     views: {
-      wide: [0, 132, 800, 460],
+      wide: [0, 54, 800, 540],
       card: [52, 58, 446, 542],
       small: [20, 66, 780, 520],
       square: [314, 148, 174, 174],
@@ -291,7 +291,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['service delivery', 'laundry'],
     alt: 'A washing line and a phone with an order',
     views: {
-      wide: [0, 62, 800, 476],
+      wide: [0, 58, 800, 536],
       card: [4, 96, 456, 504],
       small: [0, 60, 800, 533],
       square: [4, 134, 180, 180],
@@ -302,7 +302,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['news', 'media'],
     alt: 'A newspaper front page and a phone',
     views: {
-      wide: [0, 24, 800, 442],
+      wide: [0, 24, 800, 550],
       card: [24, 50, 488, 550],
       small: [0, 50, 800, 533],
       square: [30, 60, 480, 480],
