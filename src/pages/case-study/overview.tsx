@@ -44,7 +44,7 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
         </div>
         <ClientQuote study={study} />
         {story.closeUps?.map((part) => (
-          <div key={part.join(' ')} className="lt-md:order-first border-2 border-ink">
+          <div key={part.join(' ')} className="md:lt-lg:hidden lt-lg:order-first border-2 border-ink">
             <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
           </div>
         ))}
