@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest first release of these 25. If you doubt figures, read RetailMax, which shows how each is worked out. A figure without a date was counted at handover, in the last year on its card, or in the two years after it; its case study says when.',
+    lede: 'To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest first release of these 25. Beside each category are the years of the work. A figure without a date was counted at handover, in the last of these years, or within two years after it.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -22,20 +22,20 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'A diagnostics group had 23 ideas for AI. Nine became models that give their reasons, and eight became simple rules.',
-  description: 'Nine AI models give reasons. With eight simple rules, they do 50K+ tasks a month.',
+  description: 'Nine AI models and eight rules did 50K+ tasks a month in 2026; each model gave reasons.',
   achievement: 'No model goes live without a reason to show.',
   results: [
     {
       value: '300%',
-      label: 'more cases in a shift',
-      note: 'at handover; models sorted three in four',
+      label: 'more cases in a shift than before',
+      note: 'at handover in 2026; models sorted three in four',
       icon: 'trend',
     },
     { value: '50K+', label: 'tasks', note: 'a month, at handover, for models and rules', icon: 'workflow' },
     {
       value: '99.7%',
-      label: 'agreement with two specialists',
-      note: '4,000 of the cases sorted by models',
+      label: 'agreement with specialists, 2025',
+      note: '4,000 cases sorted by models, two specialists',
       icon: 'target',
     },
   ],

@@ -22,7 +22,7 @@ export const automateflowRpa = caseStudy({
   summary:
     'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
   description:
-    'Bots type and people decide, which left people 70% less work in each case at handover in 2026.',
+    'Because bots type and people only decide, a case took 70% less of people’s time at handover in 2026 than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },

@@ -22,11 +22,11 @@ export const blockchainSecuritySuite = caseStudy({
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
     'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no single firm can: five of seven signers seal each block, so changes show.',
-  description: 'A ledger that its operator cannot alter. No breach up to November 2026.',
+  description: 'Five firms seal each block, so the operator can’t alter it. No breach by November 2026.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
-    { value: '$50M+', label: 'held for traders', note: 'at any one time, 2021', icon: 'lock' },
-    { value: '99.99%', label: 'uptime in the first year', note: '52 minutes lost', icon: 'server' },
+    { value: '$50M+', label: 'held for traders in 2021', note: 'at any one time', icon: 'lock' },
+    { value: '99.99%', label: 'uptime, year to June 2022', note: '52 minutes lost', icon: 'server' },
     { value: '0', label: 'breaches', note: 'from opening to November 2026', icon: 'shield' },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],

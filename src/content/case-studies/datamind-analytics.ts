@@ -21,11 +21,16 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
-  description: 'One list of sales measures for three regions. In the first year, 33 of 36 forecasts held.',
+  description: 'Three regions agreed on 46 measures; 33 of 36 forecasts held in the year to June 2022.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },
-    { value: '92%', label: 'of forecasts inside their range', note: '33 of 36, first year', icon: 'target' },
+    {
+      value: '92%',
+      label: 'of forecasts inside their range',
+      note: '33 of 36, year to June 2022',
+      icon: 'target',
+    },
     { value: '200+', label: 'data sources', note: 'at handover', icon: 'plug' },
   ],
   technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],

@@ -24,7 +24,7 @@ export const digitalMarketingPlatform = caseStudy({
   summary:
     'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
   description:
-    '200+ brands use it in November 2026. In 2025 the median one took five dollars in orders for each dollar of ad spend.',
+    'It counts each sale once, when it is paid. For a dollar of ads, the median brand of 2025 got five dollars in orders.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },

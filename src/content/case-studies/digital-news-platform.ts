@@ -15,7 +15,7 @@ export const digitalNewsPlatform = caseStudy({
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
     'At Inkwell, a daily newspaper, editors corrected each system by hand, in 20 minutes by their reckoning. In 2020 the median correction reached website, app and audio in ten seconds.',
-  description: 'Front page, alerts and audio from one screen. In 2020, 85% of visits opened a story.',
+  description: 'Editors write once for website, app and audio; 85% of visits in 2020 opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'average of 2020; 60,000 in 2018', icon: 'eye' },

@@ -21,14 +21,14 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'Fennick & Rowe, a consultancy, shows clients the page on which it works: the calls, who decided what, and which risk has no owner yet. It used to send slides.',
-  description: 'Clients and consultants work on one page. Of the 120 clients of 2024, 114 signed again.',
+  description: 'Clients see the page on which their consultants work, with every risk and decision.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements, 2024–2025', icon: 'clipboard' },
     {
       value: '95%',
-      label: 'of clients signed again',
-      note: '114 of the 120 of 2024, within a year',
+      label: 'of 2024’s 120 clients signed again',
+      note: '114, within a year',
       icon: 'handshake',
     },
     {

@@ -23,7 +23,7 @@ export const enterpriseflowErp = caseStudy({
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description:
-    'With one ledger for six plants, the same sales office handled 45% more orders in its first year than in 2023.',
+    'Because price, stock and date are on one screen, one sales office handled 45% more orders (year to July 2026) than in 2023.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {
@@ -34,11 +34,11 @@ export const enterpriseflowErp = caseStudy({
     },
     {
       value: '85%',
-      label: 'plant utilisation',
-      note: 'since August 2025; before, 72%',
+      label: 'plant utilisation, once 72%',
+      note: 'of planned hours, since August 2025',
       icon: 'factory',
     },
-    { value: '50K+', label: 'ledger entries (postings) a day', note: 'July 2025', icon: 'receipt' },
+    { value: '50K+', label: 'ledger entries a day', note: 'postings, in July 2025', icon: 'receipt' },
   ],
   technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
   capabilities: [

@@ -22,8 +22,7 @@ export const globalConsultingNetwork = caseStudy({
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
     'Seven regions of independent consultants could not agree how long a working day is. They had to, before one roster could find their teams and divide the fee.',
-  description:
-    'A brief finds consultants with no conflict of interest. Of the briefs of 2023 and 2024, 98% were staffed from it.',
+  description: 'Seven regions share one roster, which staffed 98% of the briefs of 2023 and 2024.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', note: 'in seven regions, at handover', icon: 'users' },

@@ -23,7 +23,7 @@ export const healthDiscoveryPlatform = caseStudy({
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
     'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
-  description: 'From “itchy elbows” to a kept appointment: 95% in the year to April 2023, up from 88%.',
+  description: 'Patients search by complaint, and kept 95% of slots in the year to April 2023 (88% before).',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'at the end of the second year', icon: 'stethoscope' },

@@ -16,10 +16,10 @@ export const healthsyncPro = caseStudy({
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
     'On 16 wards at Brightwell, nurses record vitals in five taps, in place of 40 minutes’ copying a night. Both nurses sign the handover.',
-  description: 'Rounds, vitals and handover on one tablet, readable at night.',
-  achievement: 'In 2023, 64 nurses saved 40 minutes a night shift on average.',
+  description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
+  achievement: 'It saved 64 nurses 40 minutes a night shift on average, in 2023.',
   results: [
-    { value: '99.9%', label: 'uptime in the first year', note: 'to November 2024', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime to November 2024', note: 'of the first twelve months', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', note: 'heart rate comes by itself', icon: 'tablet' },
   ],

@@ -23,14 +23,14 @@ export const innovatelabPlatform = caseStudy({
   summary:
     'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
   description:
-    'One search finds twelve years of trials. Of 82 projects past their second review in its first year, 64 got a pilot batch.',
+    'One search serves 500+ projects. Of the 82 that passed a second review in the year to October 2025, 64 got a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
     {
       value: '78%',
       label: 'success',
-      note: 'of projects past their second review, first year (first count)',
+      note: '64 of 82 past the second review, year to October 2025',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },

@@ -24,11 +24,11 @@ export const intelliexamPlatform = caseStudy({
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
   description:
-    'Exams go on when the line is lost. Of the marks it suggested in June 2026, 94% were the examiner’s.',
+    'Students keep writing when the line is lost, because answers stay on the device: 2M+ exams, up to June 2026.',
   achievement: 'Answers stay on the device when the line drops.',
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
-    { value: '94%', label: 'marking agreement', note: '4,000 answers, June 2026', icon: 'pen' },
+    { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
     {
       value: '500K+',
       label: 'students in three seasons',

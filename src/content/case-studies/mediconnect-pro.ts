@@ -24,7 +24,7 @@ export const mediconnectPro = caseStudy({
   summary:
     'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
   description:
-    'Patients photograph their wounds at home, so the median infection was found on day seven after surgery in 2019, not on day twelve.',
+    'Patients photograph their wounds at home, so the median infection was found on day seven in 2019; before, on day twelve.',
   achievement: 'Infections seen days before the follow-up visit.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },

@@ -16,7 +16,7 @@ export const onDemandLaundryApp = caseStudy({
   summary:
     'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
   description:
-    'It collects laundry in three Saudi cities, where 92% of the new customers of late 2020 came back within 60 days.',
+    'Customers see where their bag is. Of those new in autumn 2020, 92% sent a second within 60 days; at the opening, 66%.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },

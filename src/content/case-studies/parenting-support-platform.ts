@@ -22,7 +22,8 @@ export const parentingSupportPlatform = caseStudy({
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
     'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
-  description: 'Midwives and nurses, one button away. Up to handover in 2020, 96% rated a session helpful.',
+  description:
+    'Parents who spoke to an expert were asked the next morning if it had helped. By handover in June 2020, 96% had said yes.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account at handover', icon: 'users' },

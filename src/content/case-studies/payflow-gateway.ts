@@ -17,11 +17,16 @@ export const payflowGateway = caseStudy({
   seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
-  description: 'One gateway for four processors. In 2021, 99.7% of payments settled with no repair.',
+  description: 'Merchants kept their checkouts while one gateway was put before four processors.',
   achievement: 'Settled on every day of the migration.',
   results: [
-    { value: '$100M+', label: 'processed a month', note: 'at handover', icon: 'coins' },
-    { value: '99.7%', label: 'of payments settled with no repair', note: 'in 2021', icon: 'check' },
+    { value: '$100M+', label: 'processed a month, late 2021', note: 'at handover', icon: 'coins' },
+    {
+      value: '99.7%',
+      label: 'of payments of 2021 with no repair',
+      note: 'settled by the gateway',
+      icon: 'check',
+    },
     { value: '10K+', label: 'merchants', note: 'at handover, December 2021', icon: 'store' },
   ],
   technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],

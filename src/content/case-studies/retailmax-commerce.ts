@@ -22,9 +22,8 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
-  description:
-    'Live stock and a shorter checkout. In winter 2018, conversion was 35% above the winter before.',
-  achievement: 'Orders cancelled in a usual week: 300 in early 2018, 5 a year later.',
+  description: 'Conversion rose by 35% from winter 2017 to winter 2018, mostly by a shorter checkout.',
+  achievement: 'Orders cancelled in an ordinary week: 300 in 2018, five in 2019.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on live stock', note: 'from August 2018', icon: 'shop' },

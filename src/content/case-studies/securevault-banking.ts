@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
   description:
-    'At handover in 2017, 300K+ users moved $50M+ a week, and 999 of 1,000 security rules had proof.',
+    'Customers sign payments with a key: $50M+ a week at handover in 2017, when 999 of 1,000 security rules had proof.',
   achievement: 'Every night, software tests 788 of the 1,000 rules.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },

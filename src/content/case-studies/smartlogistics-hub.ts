@@ -21,7 +21,7 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
-  description: 'In the year to July 2023, parcels cost 40% less than in 2020 and came 4.5 times as fast.',
+  description: 'Parcels cost 40% less than in 2020 and took six hours, not 27 (year to July 2023).',
   achievement: 'That year, the map showed vans live in 95% of their scheduled hours.',
   results: [
     {
