@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'To replace a system, read TechFlow, which shows a whole budget. For a first product, read Digital Marketing, the cheapest first release of these 25. Beside each category are the years of the work. A figure without a date was counted at handover, in the last of these years, or within two years after it.',
+    lede: 'To replace a system, read TechFlow, which shows a whole budget; for a first product, Digital Marketing, the cheapest first release of the 25. Figures without a date were counted at handover, in the last year that stands beside the category, or within two years after it.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -108,7 +108,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'health-search',
-    alt: 'The search “itchy elbows, worse at night” and a booked slot',
+    alt: 'The search “itchy elbows” and a booked slot',
     views: {
       wide: [0, 190, 800, 410],
       card: [0, 16, 468, 584],
@@ -225,7 +225,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'analytics-sources',
-    alt: 'Four networks claim 138% of the sales; the order book shows 100%',
+    alt: 'Four networks claim 138% of the sales, the order book 100%',
     views: {
       wide: [0, 30, 800, 554],
       card: [22, 30, 480, 570],
@@ -246,7 +246,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'erp-part-number',
-    alt: 'A bolt with one part number; eleven old numbers are struck out',
+    alt: 'A bolt with one part number in place of eleven',
     views: {
       wide: [0, 36, 800, 544],
       card: [240, 36, 546, 564],
@@ -278,7 +278,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     file: 'consulting-advisers',
-    alt: 'A brief, a list of consultants and a fee that becomes two invoices',
+    alt: 'A brief, its consultants and a fee on two invoices',
     views: {
       wide: [0, 24, 800, 430],
       card: [0, 66, 312, 364],

@@ -29,7 +29,7 @@ export const automateflowRpa = caseStudy({
     { value: '1K+', label: 'bots', note: 'scripts of one step, at handover', icon: 'robot' },
     { value: '70%', label: 'efficiency', note: 'less of people’s time per case', icon: 'timer' },
   ],
-  technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL', 'Kubernetes'],
+  technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL'],
   capabilities: [
     {
       title: 'Read-back on every field',

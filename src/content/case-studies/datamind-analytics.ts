@@ -33,7 +33,7 @@ export const datamindAnalytics = caseStudy({
     },
     { value: '200+', label: 'data sources', note: 'at handover', icon: 'plug' },
   ],
-  technologies: ['Vue', 'Python', 'dbt', 'ClickHouse', 'Google Cloud'],
+  technologies: ['Vue', 'Python', 'dbt', 'ClickHouse'],
   capabilities: [
     {
       title: 'Ask in a sentence',

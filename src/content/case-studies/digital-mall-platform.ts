@@ -25,7 +25,7 @@ export const digitalMallPlatform = caseStudy({
     { value: '400%', label: 'engagement', note: 'products per visit, year to July 2019', icon: 'heart' },
     { value: '35%', label: 'revenue growth', note: 'tenants in the app, year to July 2019', icon: 'trend' },
   ],
-  technologies: ['React Native', 'Next.js', 'Kotlin', 'Elasticsearch', 'Adyen'],
+  technologies: ['React Native', 'Next.js', 'Kotlin', 'Adyen'],
   capabilities: [
     {
       title: 'A bag for many shops',

@@ -24,14 +24,14 @@ export const digitalMarketingPlatform = caseStudy({
   summary:
     'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
   description:
-    'It counts each sale once, when it is paid. For a dollar of ads, the median brand of 2025 got five dollars in orders.',
+    'It counts a sale once, when paid: the median brand of 2025 got five dollars in orders per dollar of ads.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },
     { value: '200+', label: 'brands', note: 'November 2026', icon: 'tag' },
     { value: '$10M+', label: 'ad spend', note: 'in 2025', icon: 'megaphone' },
   ],
-  technologies: ['React', 'Python', 'dbt', 'BigQuery', 'Google Ads API'],
+  technologies: ['Python', 'dbt', 'BigQuery', 'Google Ads API'],
   capabilities: [
     {
       title: 'One network first',

@@ -27,7 +27,7 @@ export const digitalNewsPlatform = caseStudy({
     },
     { value: '10K+', label: 'articles', note: 'published in 2020', icon: 'newspaper' },
   ],
-  technologies: ['Next.js', 'Node.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
+  technologies: ['Next.js', 'PostgreSQL', 'Amazon Polly', 'Fastly'],
   capabilities: [
     {
       title: 'Front page by hand',

@@ -37,7 +37,7 @@ export const enterpriseConsultingHub = caseStudy({
       icon: 'coins',
     },
   ],
-  technologies: ['React', '.NET', 'LiveKit', 'OpenSearch', 'Azure'],
+  technologies: ['React', '.NET', 'LiveKit', 'Azure'],
   capabilities: [
     {
       title: 'Decisions, timestamped',

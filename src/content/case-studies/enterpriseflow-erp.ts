@@ -23,7 +23,7 @@ export const enterpriseflowErp = caseStudy({
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description:
-    'Because price, stock and date are on one screen, one sales office handled 45% more orders (year to July 2026) than in 2023.',
+    'With price, stock and date on one screen, a sales office handled 45% more orders (year to July 2026) than in 2023.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {
@@ -40,7 +40,7 @@ export const enterpriseflowErp = caseStudy({
     },
     { value: '50K+', label: 'ledger entries a day', note: 'postings, in July 2025', icon: 'receipt' },
   ],
-  technologies: ['Angular', 'Java', 'PostgreSQL', 'Camunda', 'OPC UA', 'Azure'],
+  technologies: ['Angular', 'Java', 'OPC UA', 'Azure'],
   capabilities: [
     {
       title: 'A single number per part',

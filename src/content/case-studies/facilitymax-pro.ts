@@ -35,7 +35,7 @@ export const facilitymaxPro = caseStudy({
     },
     { value: '25K+', label: 'work orders a month', note: 'at handover', icon: 'wrench' },
   ],
-  technologies: ['React', 'React Native', 'Go', 'MQTT', 'TimescaleDB', 'AWS'],
+  technologies: ['React Native', 'Go', 'MQTT', 'AWS'],
   capabilities: [
     {
       title: 'A plant-room translator',

@@ -34,7 +34,7 @@ export const globalConsultingNetwork = caseStudy({
       icon: 'handshake',
     },
   ],
-  technologies: ['Vue', 'Java', 'Quarkus', 'PostgreSQL', 'AWS'],
+  technologies: ['Vue', 'Java', 'Quarkus', 'AWS'],
   capabilities: [
     {
       title: 'Teams proposed, then edited',

@@ -35,7 +35,7 @@ export const healthDiscoveryPlatform = caseStudy({
       icon: 'check',
     },
   ],
-  technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR', 'PostgreSQL'],
+  technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR'],
   capabilities: [
     {
       title: 'Search by complaint',

@@ -35,7 +35,7 @@ export const innovatelabPlatform = caseStudy({
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
   ],
-  technologies: ['React', 'Python', 'Django', 'OpenSearch', 'PostgreSQL', 'Azure'],
+  technologies: ['React', 'Python', 'OpenSearch', 'Azure'],
   capabilities: [
     {
       title: 'Nearest trial first',

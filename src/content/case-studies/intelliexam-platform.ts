@@ -36,7 +36,7 @@ export const intelliexamPlatform = caseStudy({
       icon: 'graduation',
     },
   ],
-  technologies: ['React', 'Node.js', 'Python', 'PostgreSQL', 'Google Cloud'],
+  technologies: ['React', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [
     {
       title: 'Works with the router off',

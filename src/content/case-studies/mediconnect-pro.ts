@@ -36,7 +36,7 @@ export const mediconnectPro = caseStudy({
     },
     { value: '5K+', label: 'clinicians', note: 'with an account at handover', icon: 'stethoscope' },
   ],
-  technologies: ['React Native', 'Java', 'HL7 FHIR', 'OpenCV', 'AWS'],
+  technologies: ['React Native', 'HL7 FHIR', 'OpenCV', 'AWS'],
   capabilities: [
     {
       title: 'A photograph with a scale',

@@ -16,7 +16,7 @@ export const onDemandLaundryApp = caseStudy({
   summary:
     'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
   description:
-    'Customers see where their bag is. Of those new in autumn 2020, 92% sent a second within 60 days; at the opening, 66%.',
+    'Of the new customers of autumn 2020, 92% sent a second bag within 60 days; of the first ones, 66%.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },
@@ -28,7 +28,7 @@ export const onDemandLaundryApp = caseStudy({
       icon: 'refresh',
     },
   ],
-  technologies: ['Flutter', 'Node.js', 'Firebase', 'Google Maps', 'PostgreSQL'],
+  technologies: ['Flutter', 'Node.js', 'Firebase', 'PostgreSQL'],
   capabilities: [
     {
       title: 'Tagged at the door',

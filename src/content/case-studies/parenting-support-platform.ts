@@ -23,7 +23,7 @@ export const parentingSupportPlatform = caseStudy({
   summary:
     'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
   description:
-    'Parents who spoke to an expert were asked the next morning if it had helped. By handover in June 2020, 96% had said yes.',
+    'Asked the next morning, 96% of parents said that the expert had helped (up to handover in June 2020).',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account at handover', icon: 'users' },
@@ -35,7 +35,7 @@ export const parentingSupportPlatform = caseStudy({
       icon: 'heart',
     },
   ],
-  technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi', 'PostgreSQL'],
+  technologies: ['Next.js', 'React Native', 'WebRTC', 'Strapi'],
   capabilities: [
     {
       title: 'Guides by exact age',

@@ -29,7 +29,7 @@ export const payflowGateway = caseStudy({
     },
     { value: '10K+', label: 'merchants', note: 'at handover, December 2021', icon: 'store' },
   ],
-  technologies: ['React', 'Java', 'Go', 'Kafka', 'PostgreSQL', 'AWS'],
+  technologies: ['Java', 'Go', 'Kafka', 'AWS'],
   capabilities: [
     {
       title: 'Every method, one call',
