@@ -8,11 +8,12 @@ import { unified } from 'unified'
 import type { Row } from '../src/row.ts'
 
 /**
- * Decoration, controls, what only paper shows, what links add for screen readers, such as “opens in a new tab”, what only
- * narrow screens show, because wide ones show the same elsewhere, and labels that mean nothing without their drawing.
+ * Decoration, controls such as the filter of the portfolio, what only paper shows, what links add for screen readers, such
+ * as “opens in a new tab”, what only narrow screens show, because wide ones show the same elsewhere, and labels that mean
+ * nothing without their drawing.
  */
 const ignored =
-  '[aria-hidden=true], [hidden], [data-print=only], .md\\:hidden, input, a .visually-hidden, img:not([alt]), img[alt=""], [name=loom-answers]'
+  '[aria-hidden=true], [hidden], [data-print=only], .md\\:hidden, input, [data-query], a .visually-hidden, img:not([alt]), img[alt=""], [name=loom-answers]'
 
 const inline = 'a, abbr, b, br, button, cite, code, em, i, img, q, small, span, strong, sub, sup, svg, time'
 
