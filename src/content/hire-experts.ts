@@ -9,7 +9,7 @@ export const hireExperts: HireExperts = {
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:
-      'Experienced developers and designers for your team: you interview them, you choose, onboarding within 2 weeks. Dedicated team, staff augmentation or project.',
+      'Experienced developers and designers for your team: you interview them, you choose. Dedicated team, staff augmentation or project, with monthly rates.',
   },
   hero: {
     badge: 'Hire Expert',
@@ -57,7 +57,7 @@ export const hireExperts: HireExperts = {
       title: 'Frontend developer',
       image: 'portrait-frontend',
       weave: 'plain',
-      description: 'Builds screens that also work by keyboard, in a design system that someone else began.',
+      description: 'Makes screens that also work by keyboard, in a design system that someone else began.',
       skills: ['React', 'TypeScript', 'Next.js', 'Vue', 'CSS'],
       experience: '5 to 12 years of experience',
     },
@@ -65,7 +65,7 @@ export const hireExperts: HireExperts = {
       title: 'Backend developer',
       image: 'portrait-backend',
       weave: 'twill',
-      description: 'Builds APIs, queues and migrations, and tests what happens when one fails.',
+      description: 'Writes APIs, queues and migrations, and tests what happens when one fails.',
       skills: ['Java', 'Go', 'Node.js', 'PostgreSQL', 'Kafka'],
       experience: '6 to 15 years of experience',
     },
@@ -98,7 +98,7 @@ export const hireExperts: HireExperts = {
       title: 'Data and ML engineer',
       image: 'portrait-data',
       weave: 'diamond',
-      description: 'Builds the data pipeline before the model. Says so when a query is enough.',
+      description: 'Sets up the data pipeline before the model, and says so when a query is enough.',
       skills: ['Python', 'PyTorch', 'Spark', 'Airflow', 'dbt'],
       experience: '5 to 12 years of experience',
     },
@@ -139,7 +139,7 @@ export const hireExperts: HireExperts = {
       team: { ours: 2, yours: 4, lead: 'yours' },
       description: 'One to three specialists join your team and report to your lead.',
       features: ['Your stand-up and your code review', 'Your tools, your working hours'],
-      bestFor: 'A gap in a team that otherwise works',
+      bestFor: 'A gap of up to a year; after that, an employee of your own is cheaper',
     },
     {
       title: 'Project-based',
@@ -169,7 +169,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Onboarding within 2 weeks',
-      description: 'Accounts, laptop and access are ready. Work begins on the first morning.',
+      description: 'Because accounts, laptop and access are ready, work begins on the first morning.',
     },
     {
       title: 'Contracts before access',
@@ -184,7 +184,7 @@ export const hireExperts: HireExperts = {
       value: '10 days',
       label: 'From call to first commit, one hire',
       description:
-        'A maker of warehouse scanners called on 2 March 2026 and chose a backend developer that week. Her first change went live on the 12th.',
+        'Median of the 18 hires of 2025. For one, a maker of warehouse scanners called on 3 March and chose that week; her first change went live on the 13th.',
     },
     {
       value: '15 of 18',
@@ -223,13 +223,13 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'First commit',
-      description: 'Within 2 weeks of the call, something small and useful is merged.',
+      description: 'Something small and useful is merged in the first days.',
       details: ['A change in production'],
     },
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, tell us why: it’s often the role that was wrong. For a single role that lasts longer than a year, an employee of your own is cheaper.',
+    text: 'If the last hire didn’t work out, tell us why: often the role was wrong, and we’d describe another.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

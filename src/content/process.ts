@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run, and in all 25, one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In all of the 25, one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -161,7 +161,7 @@ export const processPage: Process = {
             'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
           ],
           [
-            `One person costs about ${money(1_900)} a week, the same as in 2020. People multiplied by weeks give the price of a whole first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+            `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
           ],
           [
             'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
@@ -170,7 +170,7 @@ export const processPage: Process = {
             `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ own developers included, and half of them less than ${money(1_300_000)}.`,
           ],
           [
-            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks at most at each place or for each model, not counting repairs; the other three took longer.`,
+            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks at most at each place or for each model, not counting repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
           ],
           [price.leave],
           [
@@ -206,11 +206,12 @@ export const processPage: Process = {
         title: 'Average ROI',
         description:
           '250% is the mean of 38 projects. In the first year of use, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
-        more: 'Of 61 projects that went live from 2019 to 2025, these are all that the clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
+        more: 'Of 61 whole products that went live from 2019 to 2025, they are all that clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
-        description: '“40% faster” means seven pieces of work in the time of five.',
+        description:
+          '“40% faster” means seven pieces of work in the time of five; “400% faster”, five in the time of one.',
         more: 'On the home page: all 24 clients who brought us software of their own from 2019 to 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
       },
       {

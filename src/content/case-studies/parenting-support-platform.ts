@@ -26,12 +26,12 @@ export const parentingSupportPlatform = caseStudy({
     'Asked the next morning, 96% of parents said that the expert had helped (up to handover in June 2020).',
   achievement: 'Night questions answered before the night is over.',
   results: [
-    { value: '100K+', label: 'parents', note: 'with an account at handover', icon: 'users' },
-    { value: '25K+', label: 'sessions', note: 'by handover', icon: 'video' },
+    { value: '100K+', label: 'parents', note: 'with an account at handover, June 2020', icon: 'users' },
+    { value: '25K+', label: 'sessions', note: 'by handover, June 2020', icon: 'video' },
     {
       value: '96%',
       label: 'of sessions rated helpful',
-      note: '11,000 answers, up to handover',
+      note: '11,000 answers, up to June 2020',
       icon: 'heart',
     },
   ],

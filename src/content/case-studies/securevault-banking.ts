@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'A key inside the phone signs the payments of Ravensworth’s customers, or a card reader if the phone is too old. The bank gave up codes by text message.',
+    'Ravensworth’s customers approve payments with a key inside the phone or, if it is too old, with a card reader. The bank gave up codes by text message.',
   description:
     'Customers sign payments with a key: $50M+ a week at handover in 2017, when 999 of 1,000 security rules had proof.',
   achievement: 'Every night, software tests 788 of the 1,000 rules.',
@@ -101,7 +101,8 @@ export const securevaultBanking = caseStudy({
       {
         value: '99.9%',
         label: 'Security score',
-        description: 'One control was missing: its nightly test was waiting for a certificate.',
+        description:
+          'One control was missing: its nightly test was waiting for a certificate, which came the next month.',
         chart: { share: 99.9 },
       },
       {

@@ -23,7 +23,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   hero: {
     badge: 'Mobile App Development',
     heading: 'Apps that work where there is no signal.',
-    lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. In October 2022, a freight company’s drivers completed 14% of their 6 million stops with no signal.',
+    lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. A freight company’s drivers completed 14% of the 6 million stops of October 2022 with no signal, mostly inside buildings.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -123,7 +123,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '61%',
       label: 'Battery left after a shift',
       description:
-        'Median of one depot’s 34 phones in 2022, after ten hours of tracking (SmartLogistics Hub).',
+        'Median of 34 phones that we measured at one depot in 2022, after ten hours of tracking (SmartLogistics Hub).',
     },
     {
       value: 'day 7',
@@ -136,7 +136,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       label: 'Retention',
       description:
         'A laundry service in Saudi Arabia (On-Demand Laundry App): of 6,100 customers who sent a first bag from August to ' +
-        'October 2020, those who sent a second within 60 days.',
+        'October 2020, those who sent a second within 60 days. In the opening quarter it was 66%.',
     },
   ],
   processHeading: {

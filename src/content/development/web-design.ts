@@ -133,13 +133,13 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). In the year before it opened, practices took 85,000 bookings online. In its second year there were 340,000.',
+        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before it opened, and 340,000 in its second year, to April 2023.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'In 2020, its first full year, 85 of 100 visits to a daily newspaper (Digital News Platform), of 44 million in all, opened at least one story.',
+        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. No one had counted before.',
     },
   ],
   processHeading: {

@@ -100,7 +100,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'With a forecast, a shoe retailer moved 41,000 pairs between shops in 2024; in 2023 it was 50,000.',
+        'Because a forecast sent pairs to the right shop first, a shoe retailer moved 41,000 between shops in 2024; in 2023, 50,000.',
     },
     {
       icon: 'icon-headset',

@@ -143,7 +143,8 @@ export const cloudDevops: CloudDevops = {
     {
       value: '99.9%',
       label: 'Uptime',
-      description: 'All 17 systems that we operated reached it in every month of 2025.',
+      description:
+        'All 17 systems that we operated reached it in every month of 2025, planned maintenance included.',
     },
     {
       value: '40%',

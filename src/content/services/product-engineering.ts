@@ -70,13 +70,13 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: 'The first five take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.',
+    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.`,
   },
   phases: numbered([
     {
       title: 'Research',
       description: 'We interview six people whom you introduce, and watch three of them at work.',
-      details: ['Priced with Strategy as discovery', 'Map of today’s workarounds'],
+      details: ['Map of today’s workarounds'],
     },
     {
       title: 'Strategy',
@@ -92,12 +92,12 @@ export const productEngineering: ProductEngineering = {
     {
       title: 'Build',
       description: 'From week three of this phase, your own staff use the product on its final servers.',
-      details: ['Priced as development', 'Automated tests on every change'],
+      details: ['Automated tests on every change'],
     },
     {
       title: 'Launch',
       description: 'Invited users come first, then one region, then everyone.',
-      details: ['Priced as testing and deployment', 'Rehearsed return to the earlier version'],
+      details: ['Rehearsed return to the earlier version'],
     },
     {
       title: 'Scale',
@@ -152,7 +152,7 @@ export const productEngineering: ProductEngineering = {
   },
   smallReleases: {
     id: 'small-releases',
-    heading: `First releases up to ${money(100_000)}`,
+    heading: `First releases up to ${money(100_000)} (ranges are today’s prices)`,
     most: 100_000,
     others: [
       {
