@@ -101,7 +101,7 @@ export const contact: Contact = {
       {
         title: 'You want to work here',
         description:
-          'We take on about twelve people a year, most of them contractors. Tell us what you built.',
+          'Since 2019 we’ve taken on about twelve people a year, most of them contractors. Tell us what you built.',
         write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
         stages: [
           'You speak with two engineers for 45 minutes.',

@@ -112,14 +112,14 @@ export const aiInnovationPlatform = caseStudy({
         value: '300%',
         label: 'Productivity gain',
         description:
-          'At handover a shift got through four times as many cases as in the quarter before sorting, because models sorted three in four. A reviewer reads as many as before.',
+          'Because models sorted three in four, a shift at handover got through 400 cases for every 100 of the quarter before. A reviewer reads as many as then.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year. Two specialists routed 4,000 of these, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
+          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Two specialists routed 4,000 of these, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
         chart: { share: 99.7 },
       },
     ],

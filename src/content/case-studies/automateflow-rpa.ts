@@ -25,9 +25,9 @@ export const automateflowRpa = caseStudy({
     'Because bots type and people only decide, a case took 70% less of people’s time at handover in 2026 than before.',
   achievement: 'The clerks’ own scripts retired, none asked for back.',
   results: [
-    { value: '10K+', label: 'monthly processes', note: 'batches of cases, at handover', icon: 'workflow' },
+    { value: '10K+', label: 'monthly processes', note: 'batches of cases, August 2026', icon: 'workflow' },
     { value: '1K+', label: 'bots', note: 'scripts of one step, at handover', icon: 'robot' },
-    { value: '70%', label: 'efficiency', note: 'less of people’s time per case', icon: 'timer' },
+    { value: '70%', label: 'efficiency', note: 'less of people’s time per case, August 2026', icon: 'timer' },
   ],
   technologies: ['Python', 'Camunda', 'UiPath', 'PostgreSQL'],
   capabilities: [

@@ -97,13 +97,13 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '$50M+',
         label: 'Secured',
-        description: 'Held by contracts at any one time, waiting for a second confirmation.',
+        description: 'Held by contracts at any one time in 2021, waiting for a second confirmation.',
       },
       {
         value: '99.99%',
         label: 'Uptime',
         description:
-          'In the first twelve months 52 minutes were lost, most of them on one evening when three signers were updated at once.',
+          'From July 2021 to June 2022, 52 minutes were lost, most of them on one evening when three signers were updated at once.',
         chart: { share: 99.99 },
       },
     ],

@@ -49,7 +49,7 @@ export const digitalMallPlatform = caseStudy({
   story: {
     overview: [
       'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. The client, Wexley, owns shopping centres in three cities, and wanted one online mall for them. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify and the bookseller an ageing till system, but many others, from the tableware shop to the man who repairs phones, kept stock in a paper notebook. There it’s as old as the latest entry.',
-      'In the first month, one order in eight at the notebook shops was for something already sold. We told Wexley on the day that we learnt it. Both sides approved a change: such an order is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half. The promise had been ours, but the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”. In the rest of the first year, one in 80 such orders failed.',
+      'In the first month, July 2017, one order in eight at the notebook shops was for something already sold. We told Wexley on the day that we learnt it. Both sides approved a change: such an order is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half. The promise had been ours, but the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”. In the following year, one in 80 such orders failed.',
       'The rest of the proposal held. Every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report changes of stock at once, older tills every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, and the money is split by tenant overnight. The first centre opened with 39 shops; the other two cities followed half a year apart.',
     ],
     award: {
@@ -72,14 +72,14 @@ export const digitalMallPlatform = caseStudy({
         value: '35%',
         label: 'Revenue growth',
         description:
-          'In the app’s first year, the tenants in it sold 35% more than the year before, in their shops and online together. A quarter of these sales were online orders.',
+          'In the year to July 2019, the first with all three cities, the tenants in the app sold 35% more than in their last year without it, in shops and online together. A quarter of these sales were online.',
         chart: { before: 100, after: 135 },
       },
       {
         value: '400%',
         label: 'Engagement',
         description:
-          'An average visit opened 1.2 products in the old store directory, and six in the app’s first year.',
+          'An average visit opened 1.2 products in the old store directory, and six in the year to July 2019.',
         chart: { before: 100, after: 500 },
       },
       {

@@ -119,7 +119,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'In the first year, 64 of the 82 projects that passed their second review went on to a pilot batch, the first small production. No one had counted before.',
+          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. No one had counted before.',
         chart: { share: 78 },
       },
       {

@@ -31,7 +31,7 @@ export const mediconnectPro = caseStudy({
     {
       value: '97%',
       label: 'of video visits rated good',
-      note: '40,000 answers, up to handover',
+      note: '40,000 answers, up to handover in 2019',
       icon: 'heart',
     },
     { value: '5K+', label: 'clinicians', note: 'with an account at handover', icon: 'stethoscope' },

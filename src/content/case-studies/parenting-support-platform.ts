@@ -109,21 +109,20 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'In the quarter before handover, 27,000 families came back in an average week. To the site of articles, in its last quarter, 6,000 had.',
+          'From April to June 2020, before handover, 27,000 families came back in an average week. To the site of articles, in its last quarter, 6,000 had.',
         chart: { before: 100, after: 450 },
       },
       {
         value: '96%',
         label: 'Sessions rated helpful',
         description:
-          'Of some 11,000 answers up to handover. Parents are asked the next morning, when they know if it helped.',
+          'Of some 11,000 answers up to handover, in June 2020. Parents are asked the next morning, when they know if it helped.',
         chart: { share: 96 },
       },
       {
         value: '12 minutes',
         label: 'Reply after ten at night',
-        description:
-          'Median time to a written answer from the nurse on duty, in the three months before handover.',
+        description: 'Median time to a written answer from the nurse on duty, in the same three months.',
       },
     ],
   },

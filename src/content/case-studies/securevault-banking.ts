@@ -26,7 +26,7 @@ export const securevaultBanking = caseStudy({
     'Customers sign payments with a key: $50M+ a week at handover in 2017, when 999 of 1,000 security rules had proof.',
   achievement: 'Every night, software tests 788 of the 1,000 rules.',
   results: [
-    { value: '$50M+', label: 'transactions', note: 'a week, at handover', icon: 'swap' },
+    { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
     { value: '300K+', label: 'users', note: 'at handover', icon: 'users' },
   ],

@@ -76,7 +76,7 @@ export const fintech: Fintech = {
       title: 'A ledger that its own operator cannot alter',
       description:
         'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer.',
-      metrics: ['$50M+ held at any one time in 2021', '99.99% uptime in the first twelve months'],
+      metrics: ['$50M+ held at any one time in 2021', '99.99% uptime in the year to June 2022'],
       project: 'Blockchain Security Suite',
     },
     {

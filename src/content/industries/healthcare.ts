@@ -83,14 +83,14 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s own developers run the platform.',
-      metrics: ['1M+ patients', '97% of video visits rated good by handover'],
+      metrics: ['1M+ patients', '97% of video visits rated good, up to handover in 2019'],
       project: 'MediConnect Pro',
     },
     {
       title: 'Laboratories that switched bench by bench',
       description:
         'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. The median report took eight hours with printed lists, and five in 2017.',
-      metrics: ['100K+ samples a month at handover', '60% faster median report'],
+      metrics: ['100K+ samples a month at handover in 2016', '60% faster median report'],
       project: 'Medical Lab System',
     },
   ],

@@ -20,7 +20,7 @@ export const saasTech: SaasTech = {
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart, some of them rivals.',
+    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart (November 2026), some of them rivals.',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
@@ -86,7 +86,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Separate data: 200+ brands, some of them rivals',
       description:
-        'Several of the vendor’s 200+ customers compete for the same search words. They share one database, where each row belongs to one brand and is refused to all others.',
+        'Several of the vendor’s 200+ customers (November 2026) compete for the same search words. They share one database, where each row belongs to one brand and is refused to all others.',
       metrics: ['200+ brands', 'First release: 12 weeks, 3 people'],
       project: 'Digital Marketing Platform',
     },

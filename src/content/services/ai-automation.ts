@@ -195,7 +195,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'It took a hospital group a median of 34 minutes to sign a report on a suspected brain bleed in 2024, and 20 in 2025 (about 900 reports a year): 1.7 times as fast.',
+        'It took a hospital group a median of 34 minutes to sign a report on a suspected brain bleed in 2024, and 20 in 2025 (about 900 reports a year).',
     },
     {
       sector: 'Finance',

@@ -172,7 +172,7 @@ export const cloudDevops: CloudDevops = {
       'InnovateLab Platform':
         'A food ingredients maker’s own developers (Junipera, 2024) restored the platform in an empty account in seven hours.',
       'Blockchain Security Suite':
-        'A clearing house’s ledger (2020–2021) had 99.99% uptime in its first twelve months.',
+        'A clearing house’s ledger (2020–2021) had 99.99% uptime in the year to June 2022.',
     },
     drawing: {
       name: 'proof-cloud-devops',
