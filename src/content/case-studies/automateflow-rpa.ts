@@ -94,7 +94,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'In May 2025, the last month of the one-country pilot, the bots ran about 1,850 processes. At handover, in August 2026, all countries had about 10,200 a month, or 5.5 times as many.',
+          'In May 2025, the last month of the one-country pilot, the bots ran about 1,850 processes. At handover, in August 2026, all countries had about 10,200 a month.',
         chart: { before: 100, after: 550 },
       },
       {

@@ -108,7 +108,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024; in 2022 it was 21. So seven are ready in the time of five.',
+          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024; in 2022 it was 21.',
         chart: { before: 21, after: 15 },
       },
       {

@@ -115,7 +115,7 @@ export const enterpriseflowErp = caseStudy({
         value: '300%',
         label: 'Faster planning',
         description:
-          'A weekly plan for all plants used to take a working day. Since August 2025 it takes two hours, so four are made in the time of one.',
+          'A weekly plan for all plants used to take a working day. Since August 2025 it takes two hours.',
         chart: { before: 8, after: 2 },
       },
       {

@@ -110,7 +110,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'In 2015, with telephone and mailbox, it took 45 minutes on average until a named engineer knew of a fault (300 timed). In 2019 it took nine, over all faults: five times as fast.',
+          'In 2015, with telephone and mailbox, it took 45 minutes on average until a named engineer knew of a fault (300 timed). In 2019 it took nine, over all faults.',
         chart: { before: 45, after: 9 },
       },
       {

@@ -107,7 +107,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '250%',
         label: 'Cross-border work',
         description:
-          'In 2022, 160 teams had consultants from several countries. In 2023, the ledger’s first year, 560 had: 3.5 times as many.',
+          'Teams with consultants from several countries: 160 in 2022, and 560 in 2023, the ledger’s first year.',
         chart: { before: 160, after: 560 },
       },
       {

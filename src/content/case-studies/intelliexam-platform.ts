@@ -85,7 +85,7 @@ export const intelliexamPlatform = caseStudy({
         value: '400%',
         label: 'Added capacity',
         description:
-          'In June 2026, 30,000 students started one paper in the same minute. In the last season of the old servers, 6,000 could. That is five times as many.',
+          'In June 2026, 30,000 students started one paper in the same minute. In the last season of the old servers, 6,000 could.',
         chart: { before: 100, after: 500 },
       },
       {

@@ -74,7 +74,7 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description:
-          'In the last month before the first country’s launch, the four processors together handled half a million payments. Two years later, in mid-2022, it was three million a month, six times as many. The group bought no firm in between.',
+          'In the last month before the first country’s launch, the four processors together handled half a million payments. Two years later, in mid-2022, it was three million a month. The group bought no firm in between.',
         chart: { before: 100, after: 600 },
       },
       {

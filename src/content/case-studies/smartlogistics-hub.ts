@@ -103,7 +103,7 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six: 4.5 times as fast, or 350% faster.',
+          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six.',
         chart: { before: 27, after: 6 },
       },
       {

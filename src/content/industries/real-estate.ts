@@ -79,7 +79,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. In 2019, the first full year, it was nine on average, five times as fast. Emergency call-outs fell from 1,240 to 310.',
+        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. The average of 2019, the first full year, was nine. Emergency call-outs fell from 1,240 to 310.',
       metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
