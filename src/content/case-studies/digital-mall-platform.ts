@@ -90,8 +90,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'One centre took 21 weeks.',
-    text: 'We’ve connected most makes of till. Where a shop keeps a notebook, we’d spend an afternoon there first.',
+    heading: 'Count the tenants who keep a notebook.',
+    text: 'We’ve connected most makes of till. In the shops with a notebook, we’d spend an afternoon before we promise anything.',
     action: 'Start Your Project',
   },
 })

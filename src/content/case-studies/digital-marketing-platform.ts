@@ -50,8 +50,8 @@ export const digitalMarketingPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Who would try your first product?',
-    text: 'If you have a first product in mind, bring the names of ten customers. They decide more than a list of features does.',
+    heading: 'Bring the names of ten customers.',
+    text: 'If they would try your first product, we can plan from what they buy today, and a list of features can wait.',
     action: 'Start Your Project',
   },
 })

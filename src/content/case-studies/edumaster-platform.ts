@@ -150,7 +150,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'For 1 September, talk to us in April.',
-    text: 'One subject took 14 weeks, and we start three weeks after you sign. So sign by 5 May. Bring the marking scale that your staff argue about.',
+    text: 'One subject takes 14 weeks, which makes 5 May the last day to sign. Bring the marking scale that your staff argue about.',
     action: 'Start Your Project',
   },
 })

@@ -128,7 +128,7 @@ export const enterpriseConsultingHub = caseStudy({
   },
   closing: {
     heading: 'Begin with the practice that asks for it.',
-    text: 'Four people connect its calls and plan in 12 weeks. Nobody has to persuade the other practices; if they may watch for a quarter, they’ll ask, too.',
+    text: 'Nobody has to persuade the other practices; if they may watch for a quarter, they’ll ask, too.',
     action: 'Start Your Project',
   },
 })

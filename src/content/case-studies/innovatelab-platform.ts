@@ -130,8 +130,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Who would run it after us?',
-    text: 'Plan a year for the handover; here it was 6% of the price. It begins small: one site’s notebooks took 13 weeks, at $70,000–80,000 today.',
+    heading: 'Choose the people who would take it over.',
+    text: 'Plan a year for it, and 6% of the price, as here. If you know their names, bring one of them to the free call.',
     action: 'Start Your Project',
   },
 })

@@ -92,8 +92,8 @@ export const payflowGateway = caseStudy({
     ],
   },
   closing: {
-    heading: 'On which day do your books close?',
-    text: 'If it’s after the fifth, someone reconciles by hand. A gateway for one country took 20 weeks.',
+    heading: 'Send us your last month-end calendar.',
+    text: 'If your books close after the fifth, someone reconciles by hand, and the calendar shows who.',
     action: 'Start Your Project',
   },
 })

@@ -123,8 +123,8 @@ export const smartlogisticsHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Which round would your dispatchers choose?',
-    text: 'Kestrel’s own dispatcher chose the first, at one depot of 32. We’d like to ride along on yours.',
+    heading: 'We’d like to ride along on one of your rounds.',
+    text: 'Let a dispatcher choose it, as Nia Bowen did at Kestrel.',
     action: 'Start Your Logistics Project',
   },
 })

@@ -143,8 +143,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'What do your tools cost you in days?',
-    text: 'If your tools cost little in a year, replacing them is worth it only when they cost you days as well. Bring both figures to the free call, even as a guess.',
+    heading: 'Make a list of your tools, with two columns.',
+    text: 'One is what each costs in a year, the other how many days it costs you. Tools that cost little money are worth replacing only when they cost days. Guesses are enough for the free call.',
     action: 'Start Your Project',
   },
 })

@@ -181,7 +181,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'Which of your products has the most exceptions?',
+    heading: 'Bring the product with the most exceptions.',
     text: 'It decides which platform your shop runs on, because some can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

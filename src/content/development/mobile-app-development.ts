@@ -170,8 +170,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'A prototype two weeks after our visit',
-    text: 'Five of your users try it, on the oldest phone that the app has to run on.',
+    heading: 'Find the oldest phone that your staff use.',
+    text: 'Two weeks after our visit, five of them try a prototype on it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -176,8 +176,8 @@ export const edtech: Edtech = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Nine schools began on 1 September 2025.',
-    text: 'Building the pilot took 14 weeks, and we start three weeks after you sign. For a first of September, sign by 5 May.',
+    heading: 'Choose the subject that may go first.',
+    text: 'It should be one whose teachers offer to try it. If they want to begin on 1 September, sign by 5 May.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

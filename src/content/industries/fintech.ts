@@ -165,8 +165,8 @@ export const fintech: Fintech = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Who will audit your product?',
-    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. If you know who comes first, say so in your first message.',
+    heading: 'Name the auditor who comes first.',
+    text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. One line in your first message is enough: who comes, and when.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },
       { label: 'View More Case Studies', to: '/portfolio' },

@@ -172,8 +172,8 @@ export const healthcare: Healthcare = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'One group of beds can come first.',
-    text: 'Nurses on one group of beds used HealthSync Pro after 19 weeks, for vitals only. An engineer who knows HL7, the standard for hospital messages, takes part in the free call.',
+    heading: 'Bring a form that your nurses fill in twice.',
+    text: 'An engineer who knows HL7, the standard for hospital messages, takes part in the free call, and tells you which of the two entries can go.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

@@ -155,8 +155,8 @@ export const realEstate: RealEstate = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'A first release for one district',
-    text: 'At Oakhurst the caretakers of one district had work orders after 18 weeks, and all others a month later. The gateways, small boxes that read a building’s own controls, took another 20 months.',
+    heading: 'Look through a week of complaints.',
+    text: 'Those in your reception’s mailbox show which form to build first. At Oakhurst it was the work order, and sensors came only when the caretakers used it.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -162,8 +162,8 @@ export const uiUxDesign: UiUxDesign = {
     },
   },
   closing: {
-    heading: 'Research alone takes two to four weeks.',
-    text: 'It’s longer than in discovery, because we find the users. The report says what stopped them, ranked by the time it costs.',
+    heading: 'Which screen do people ask you about?',
+    text: 'We’d watch them use it. Research alone takes longer than discovery, because we find the users; the report says what stopped them, ranked by the time it costs.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
