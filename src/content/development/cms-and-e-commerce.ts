@@ -1,4 +1,4 @@
-import { price } from '../price.ts'
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { type DevelopmentService, numbered, type Scene } from '../schema.ts'
 
@@ -28,7 +28,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `A shop’s first release costs from ${price.from}, at a fixed price; what can wait comes later. In the free 30-minute assessment we look at the product with the most exceptions.`,
+  priceLine: `An outdoor clothing shop’s new checkout cost ${money(91_000)}, at a fixed price; what could wait came later. In the free 30-minute assessment we look at the product with the most exceptions.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',

@@ -29,7 +29,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `A first release covers the main tasks of your users. It costs from ${price.from}, at a fixed price.`,
+  priceLine: `A first release covers the main tasks of your users. Its price is fixed, and ${price.from} at the least.`,
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',

@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Ecommerce } from '../schema.ts'
 
@@ -30,7 +29,7 @@ export const ecommerce: Ecommerce = {
       { label: 'See Shop Features', to: '#features' },
     ],
   },
-  priceLine: `A first release costs from ${price.from}: that checkout cost ${money(91_000)}; one stock count for six shops and a website would be ${money(185_000, 200_000)} today.`,
+  priceLine: `As a first release, that checkout cost ${money(91_000)}; one stock count for six shops and a website would be ${money(185_000, 200_000)} today.`,
   picture: 'RetailMax Commerce',
   intro: {
     title: 'Products for retailers',

@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Edtech } from '../schema.ts'
 
@@ -30,7 +29,7 @@ export const edtech: Edtech = {
       { label: 'See EdTech Features', to: '#features' },
     ],
   },
-  priceLine: `A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. The smallest first releases cost from ${price.from}.`,
+  priceLine: `A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. Both are first releases.`,
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',

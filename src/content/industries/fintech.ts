@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Fintech } from '../schema.ts'
 
@@ -29,7 +28,7 @@ export const fintech: Fintech = {
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release. In other sectors the smallest cost from ${price.from}.`,
+  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release, and a gateway for one country ${money(220_000, 240_000)}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',

@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { Healthcare } from '../schema.ts'
 
@@ -30,7 +29,7 @@ export const healthcare: Healthcare = {
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release. In other sectors the smallest cost from ${price.from}.`,
+  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release; a calendar and guides for parents, ${money(115_000, 130_000)}.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',

@@ -1,5 +1,4 @@
 import { money } from '../counts.ts'
-import { price } from '../price.ts'
 import { sample } from '../sample.ts'
 import type { RealEstate } from '../schema.ts'
 
@@ -30,7 +29,7 @@ export const realEstate: RealEstate = {
       { label: 'See Property Features', to: '#features' },
     ],
   },
-  priceLine: `A first release costs from ${price.from}. One agency’s listing form cost ${money(98_000)}; work orders for one district’s caretakers would be ${money(165_000, 180_000)} today.`,
+  priceLine: `As a first release, one agency’s listing form cost ${money(98_000)}; work orders for one district’s caretakers would be ${money(165_000, 180_000)} today.`,
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',

@@ -30,7 +30,7 @@ export const saasTech: SaasTech = {
       { label: 'Explore SaaS Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A first release costs from ${price.from}, at a fixed price, as automatic billing did for one vendor.`,
+  priceLine: `Automatic billing cost one vendor ${price.from}, which is the least that a first release costs.`,
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',

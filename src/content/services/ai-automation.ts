@@ -1,4 +1,4 @@
-import { price } from '../price.ts'
+import { money } from '../counts.ts'
 import { sample } from '../sample.ts'
 import { type AiAutomation, numbered } from '../schema.ts'
 
@@ -28,7 +28,7 @@ export const aiAutomation: AiAutomation = {
       { label: 'AI Readiness Assessment', to: 'booking' },
     ],
   },
-  priceLine: `A first release puts a rule or a model to work on one kind of case. It costs from ${price.from}, at a fixed price.`,
+  priceLine: `A first release puts a rule or a model to work on one kind of case. Bots for one country’s invoices would cost ${money(100_000, 110_000)} today.`,
   drawing: {
     image: 'finished-ai',
     draft: 'draft-ai',
