@@ -14,7 +14,7 @@ export const hireExperts: HireExperts = {
   hero: {
     badge: 'Hire Expert',
     heading: 'Hire developers and designers you interview yourself.',
-    lede: 'This is for teams that lack someone for a month or longer. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. In 2025 clients hired 18 people from us: seven of our staff and eleven contractors, who had passed the same tests.',
+    lede: 'This is for teams that lack someone for a month or longer. We propose three people, you choose one, and onboarding is done within 2 weeks of the free call. Clients hired 18 people from us in 2025: seven of our staff and eleven contractors, who had passed the same tests.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -71,7 +71,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Left to a person: a doubtful value',
         description:
-          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. In July 2026 this happened in one case in 25; in most of these the paper was wrong.',
+          'When a value on the screen differs from the paper, the bot stops there and hands the case to a person. That was one case in 25 in July 2026, and in most of these the paper was wrong.',
       },
     ],
     award: {
@@ -94,7 +94,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'In May 2025, the last month of the one-country pilot, the bots ran about 1,850 processes. At handover, in August 2026, all countries had about 10,200 a month.',
+          'The bots ran about 1,850 processes in May 2025, the last month of the one-country pilot, and about 10,200 in August 2026, at handover.',
         chart: { before: 100, after: 550 },
       },
       {

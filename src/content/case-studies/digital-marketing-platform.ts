@@ -41,7 +41,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'No sale counted twice',
       description:
-        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025, the median brand got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%. Brands can’t see each other: an outside firm, given the account of one for a week, reached no data of another.',
+        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. The median brand of 2025 got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%. Brands can’t see each other: an outside firm, given the account of one for a week, reached no data of another.',
     },
     {
       title: 'Rules that move budget',

@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, editors corrected each system by hand, in 20 minutes by their reckoning. In 2020 the median correction reached website, app and audio in ten seconds.',
+    'At Inkwell, a daily newspaper, editors corrected each system by hand, in 20 minutes by their reckoning. The median correction of 2020 reached website, app and audio in ten seconds.',
   description: 'Editors write once for website, app and audio; 85% of visits in 2020 opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -37,7 +37,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. In 2020, none had to be taken back.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. None of 2020 had to be taken back.',
     },
     {
       title: 'Stories read aloud, and what we can’t claim',

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
   summary:
-    'Oakhurst has more than a thousand buildings. In 2015 it took 45 minutes on average until an engineer knew of a fault, and in 2019 nine.',
+    'Oakhurst has more than a thousand buildings. An engineer learnt of a fault after 45 minutes on average in 2015, and after nine in 2019.',
   description:
     'Emergency call-outs were 75% fewer in 2019 than in 2015, because buildings report their own faults.',
   achievement: 'Engineers arrive knowing which valve.',
@@ -110,7 +110,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'In 2015, with telephone and mailbox, it took 45 minutes on average until a named engineer knew of a fault (300 timed). In 2019 it took nine, over all faults.',
+          'Until a named engineer knew of a fault, it took 45 minutes on average in 2015, by telephone and mailbox (300 timed), and nine in 2019, over all faults.',
         chart: { before: 45, after: 9 },
       },
       {

@@ -25,7 +25,7 @@ export const globalConsultingNetwork = caseStudy({
   description: 'Seven regions share one roster, which staffed 98% of the briefs of 2023 and 2024.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
-    { value: '1K+', label: 'consultants', note: 'in seven regions, at handover', icon: 'users' },
+    { value: '1K+', label: 'consultants', note: 'in seven regions, at handover in 2023', icon: 'users' },
     { value: '5K+', label: 'projects', note: 'May 2022 to the end of 2024', icon: 'clipboard' },
     {
       value: '98%',

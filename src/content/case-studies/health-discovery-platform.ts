@@ -26,12 +26,12 @@ export const healthDiscoveryPlatform = caseStudy({
   description: 'Patients search by complaint, and kept 95% of slots in the year to April 2023 (88% before).',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
-    { value: '15K+', label: 'providers', note: 'at the end of the second year', icon: 'stethoscope' },
-    { value: '500K+', label: 'bookings', note: 'in the first two years', icon: 'calendar' },
+    { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },
+    { value: '500K+', label: 'bookings', note: 'May 2021 to April 2023', icon: 'calendar' },
     {
       value: '95%',
       label: 'of appointments kept',
-      note: 'second year, to April 2023; before, 88%',
+      note: 'year to April 2023; before, 88%',
       icon: 'check',
     },
   ],

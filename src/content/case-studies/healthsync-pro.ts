@@ -125,7 +125,7 @@ export const healthsyncPro = caseStudy({
         value: '40 min',
         label: 'Saved in each night shift',
         description:
-          'In 2023, 64 nurses were clocked for a week before their ward’s change and a week after. Copying took them 40 minutes a shift on average; afterwards, there was none.',
+          'The hospital clocked 64 nurses in 2023, for a week before their ward’s change and a week after. Copying took them 40 minutes a shift on average; afterwards, there was none.',
       },
     ],
   },

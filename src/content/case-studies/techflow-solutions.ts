@@ -137,7 +137,8 @@ export const techflowSolutions = caseStudy({
       {
         value: '3 days',
         label: 'Month-end close',
-        description: 'It used to take eight working days. In 2023 it took three, for all four sites at once.',
+        description:
+          'It used to take eight working days, and took three in 2023, for all four sites at once.',
         chart: { before: 8, after: 3 },
       },
     ],

@@ -144,8 +144,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
-        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions in its second ' +
-        'year, a developer made two.',
+        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions in the ' +
+        'year to July 2020, a developer made two.',
     },
   ],
   processHeading: {

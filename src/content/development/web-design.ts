@@ -84,7 +84,7 @@ export const webDesign: DevelopmentService = {
       'Digital News Platform':
         'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020), when most newspapers gained readers; the paper prints 48,000 copies.',
       'Health Discovery Platform':
-        'Search and booking for a network of practices (2021–2022): 500K+ appointments booked in two years.',
+        'Search and booking for a network of practices (2021–2022): 500K+ appointments booked from May 2021 to April 2023.',
     },
     drawing: {
       name: 'proof-web-design',

@@ -22,7 +22,7 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a time limit for each page.',
-    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. In March 2025 an energy supplier’s account page took a median of 4.6 s on a mid-range phone; a year later it took 0.8 s.',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took a median of 4.6 s on a mid-range phone in March 2025, and 0.8 s a year later.',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
@@ -135,7 +135,7 @@ export const webDevelopment: DevelopmentService = {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'A consulting firm (Enterprise Consulting Hub, 2023–2024): the median of its first year until the first result. ' +
+        'A consulting firm (Enterprise Consulting Hub, 2023–2024): the median of 2025 until the first result. ' +
         'Before, there was no search.',
     },
   ],

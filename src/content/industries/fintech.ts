@@ -22,7 +22,7 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. In 2017 one bank’s auditors had reserved ten days, and left after six, with two findings, both about wording.',
+    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. One bank’s auditors had reserved ten days in 2017, and left after six, with two findings, both about wording.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },

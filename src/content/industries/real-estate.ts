@@ -78,8 +78,8 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, 45 minutes passed in 2015 until a named engineer knew of a fault. The average of 2019, the first full year, was nine. Emergency call-outs fell from 1,240 to 310.',
-      metrics: ['1000+ buildings', '75% fewer emergency call-outs', '400% faster response'],
+        'At Oakhurst, a property company, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019, the first full year. Emergency call-outs fell from 1,240 to 310 a year.',
+      metrics: ['1000+ buildings (2018)', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
     {

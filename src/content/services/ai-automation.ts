@@ -211,7 +211,7 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop added search by photograph. In April 2025, 2.7% of 61,000 visits ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
+        'A furniture shop added search by photograph. Of 61,000 visits in April 2025, 2.7% ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
     },
   ],
   proof: {
