@@ -21,16 +21,8 @@ export const portfolio: Portfolio = {
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products since 2014' },
     { value: '50+', label: 'Happy Clients', note: 'those with whole products, of 150+' },
-    {
-      value: '15+',
-      label: 'Industries Served',
-      note: 'since 2014',
-    },
-    {
-      value: '99%',
-      label: 'Client Satisfaction',
-      note: 'would order again: 146 of 148 answers since 2019',
-    },
+    { value: '15+', label: 'Industries Served', note: 'since 2014' },
+    { value: '99%', label: 'Client Satisfaction', note: 'would order again: 146 of 148 answers since 2019' },
   ],
   listHeading: 'Projects',
   filter: {

@@ -28,7 +28,7 @@ export const datamindAnalytics = caseStudy({
     {
       value: '92%',
       label: 'of forecasts inside their range',
-      note: '33 of 36, year to June 2022',
+      note: '33 of 36, to June 2022',
       icon: 'target',
     },
     { value: '200+', label: 'data sources', note: 'at handover', icon: 'plug' },

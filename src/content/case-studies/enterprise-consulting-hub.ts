@@ -31,11 +31,7 @@ export const enterpriseConsultingHub = caseStudy({
       note: '114, within a year',
       icon: 'handshake',
     },
-    {
-      value: '$10M+',
-      label: 'saved by clients, 2024–2025',
-      icon: 'coins',
-    },
+    { value: '$10M+', label: 'saved by clients, 2024–2025', icon: 'coins' },
   ],
   technologies: ['React', '.NET', 'LiveKit', 'Azure'],
   capabilities: [

@@ -28,12 +28,7 @@ export const healthDiscoveryPlatform = caseStudy({
   results: [
     { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },
     { value: '500K+', label: 'bookings', note: 'May 2021 to April 2023', icon: 'calendar' },
-    {
-      value: '95%',
-      label: 'of appointments kept',
-      note: 'year to April 2023; before, 88%',
-      icon: 'check',
-    },
+    { value: '95%', label: 'of appointments kept', note: 'year to April 2023; before, 88%', icon: 'check' },
   ],
   technologies: ['Swift', 'Kotlin', 'Elasticsearch', 'HL7 FHIR'],
   capabilities: [

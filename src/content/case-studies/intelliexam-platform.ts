@@ -29,12 +29,7 @@ export const intelliexamPlatform = caseStudy({
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
     { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
-    {
-      value: '500K+',
-      label: 'students in three seasons',
-      note: 'to June 2026',
-      icon: 'graduation',
-    },
+    { value: '500K+', label: 'students in three seasons', note: 'to June 2026', icon: 'graduation' },
   ],
   technologies: ['React', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [

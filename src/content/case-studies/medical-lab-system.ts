@@ -31,18 +31,8 @@ export const medicalLabSystem = caseStudy({
       note: 'at all five sites, at handover (2016)',
       icon: 'barcode',
     },
-    {
-      value: '98.5%',
-      label: 'of samples right at first scan',
-      icon: 'check',
-      note: 'in 2017; 95% before',
-    },
-    {
-      value: '60%',
-      label: 'faster median report',
-      note: 'eight hours before, five in 2017',
-      icon: 'timer',
-    },
+    { value: '98.5%', label: 'of samples right at first scan', icon: 'check', note: 'in 2017; 95% before' },
+    { value: '60%', label: 'faster median report', note: 'eight hours before, five in 2017', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
   capabilities: [

@@ -21,12 +21,7 @@ export const onDemandLaundryApp = caseStudy({
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },
     { value: '2K+', label: 'daily orders', note: 'on an ordinary day of December 2020', icon: 'shirt' },
-    {
-      value: '92%',
-      label: 'retention',
-      note: 'second bag in 60 days, autumn 2020',
-      icon: 'refresh',
-    },
+    { value: '92%', label: 'retention', note: 'second bag in 60 days, autumn 2020', icon: 'refresh' },
   ],
   technologies: ['Flutter', 'Node.js', 'Firebase', 'PostgreSQL'],
   capabilities: [

@@ -20,13 +20,8 @@ export const payflowGateway = caseStudy({
   description: 'Merchants kept their checkouts while one gateway was put before four processors.',
   achievement: 'Settled on every day of the migration.',
   results: [
-    { value: '$100M+', label: 'processed a month, late 2021', note: 'at handover', icon: 'coins' },
-    {
-      value: '99.7%',
-      label: 'of payments of 2021 with no repair',
-      note: 'settled by the gateway',
-      icon: 'check',
-    },
+    { value: '$100M+', label: 'processed a month, late 2021', icon: 'coins' },
+    { value: '99.7%', label: 'of payments of 2021 with no repair', icon: 'check' },
     { value: '10K+', label: 'merchants', note: 'at handover, December 2021', icon: 'store' },
   ],
   technologies: ['Java', 'Go', 'Kafka', 'AWS'],

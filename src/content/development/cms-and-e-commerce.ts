@@ -46,7 +46,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Content management',
       description:
         'Editors write a text once for website and app. At a daily newspaper (Inkwell), a second editor has to confirm each breaking-news alert.',
-      features: ['Live preview', 'Languages and markets'],
+      features: ['Languages and markets'],
     },
     {
       icon: 'cart',
@@ -59,7 +59,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Marketplaces and malls',
       description:
         'Many sellers share one basket, and shops that have no stock software confirm an order before the customer is charged.',
-      features: ['Seller onboarding', 'Returns to the right shop'],
+      features: ['Returns to the right shop'],
     },
     {
       icon: 'barcode',

@@ -67,7 +67,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'store',
       title: 'Store launch and care',
       description: `We answer the questions of both app stores. A support contract, from ${money(1_800)} a month, includes tests with every new iOS and Android.`,
-      features: ['Staged rollouts', 'Yearly system upgrades'],
+      features: ['Yearly system upgrades'],
     },
   ],
   proof: {

@@ -44,20 +44,20 @@ export const webDesign: DevelopmentService = {
       icon: 'building',
       title: 'Brand sites',
       description: 'A buyer should know after ten seconds what you sell. The first sentence says it.',
-      features: ['Proof: people, projects, places', 'Press and investor pages'],
+      features: ['Press and investor pages'],
     },
     {
       icon: 'megaphone',
       title: 'Campaign pages',
       description:
         'The page has one offer and one form. We test two versions and keep the one with more enquiries.',
-      features: ['Same words as the advert', 'Enquiries straight into your CRM'],
+      features: ['Same words as the advert'],
     },
     {
       icon: 'paint',
       title: 'Redesigns',
       description: 'Pages that rank well in search stay, and every other old address leads to its new page.',
-      features: ['Search ranking measured', 'Figures before and after'],
+      features: ['Figures before and after'],
     },
     {
       icon: 'pen',

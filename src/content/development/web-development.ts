@@ -57,13 +57,13 @@ export const webDevelopment: DevelopmentService = {
       title: 'Search and booking',
       description:
         'Two people can’t book the same slot. Whoever types “dermatolgist” still finds the doctor.',
-      features: ['Typo-tolerant search', 'Slots held during payment'],
+      features: ['Slots held during payment'],
     },
     {
       icon: 'plug',
       title: 'APIs and integrations',
       description: 'One documented API connects the new screens with your old systems.',
-      features: ['REST and GraphQL', 'Webhooks with retries'],
+      features: ['Webhooks with retries'],
     },
     {
       icon: 'refresh',

@@ -45,7 +45,7 @@ export const cloudDevops: CloudDevops = {
       icon: 'cloud',
       title: 'Cloud migration',
       description: 'We move a system or rebuild it, or switch it off if no one uses it.',
-      features: ['Dependency map of every server', 'Database cut-over rehearsed'],
+      features: ['Database cut-over rehearsed'],
     },
     {
       icon: 'branch',

@@ -46,13 +46,13 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Operations platforms',
       description:
         'Orders, people and stock are in one place, with the approval limits that your managers really use.',
-      features: ['Permissions by location and role', 'Approvals with named deputies'],
+      features: ['Permissions by location and role'],
     },
     {
       icon: 'users',
       title: 'Customer and partner portals',
       description: 'Your dealers look up their own orders and prices.',
-      features: ['Sign-in with Microsoft Entra ID or Google', 'Invoices read straight from the ledger'],
+      features: ['Invoices read straight from the ledger'],
     },
     {
       icon: 'refresh',
@@ -72,7 +72,7 @@ export const customDevelopment: CustomDevelopment = {
       title: 'Spreadsheet replacement',
       description:
         'If more than one person understands your spreadsheet, leave it alone. If not, its sheets become tables and its macros tested rules.',
-      features: ['Every formula traced and given a name', 'Exports that still open in Excel'],
+      features: ['Every formula traced and given a name'],
     },
     {
       icon: 'wrench',

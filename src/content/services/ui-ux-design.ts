@@ -52,14 +52,14 @@ export const uiUxDesign: UiUxDesign = {
       title: 'Information architecture',
       description:
         'For a parenting app, we put ten planned features on cards and asked 54 parents which to keep. None kept the shop, and it wasn’t built.',
-      features: ['Card sorts, and tree tests before any screen', 'Labels in your users’ words'],
+      features: ['Card sorts, and tree tests before any screen'],
     },
     {
       icon: 'pen',
       title: 'Wireframes and prototypes',
       description:
         'You can click through a prototype within days. For a laundry app, three of ten planned screens were dropped: no customer had asked for them in a month of messages.',
-      features: ['Tried on the phone it will run on', 'Realistic data'],
+      features: ['Tried on the phone it will run on'],
     },
     {
       icon: 'paint',
