@@ -167,7 +167,7 @@ export const processPage: Process = {
             'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
           ],
           [
-            `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ own developers included, and half of them less than ${money(1_300_000)}.`,
+            `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
           ],
           [
             `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks at most at each place or for each model, not counting repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,

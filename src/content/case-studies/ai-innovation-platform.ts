@@ -62,7 +62,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'Two prices',
         description:
-          'At today’s rates, 23 models would have cost an estimated $1.1 million and taken 19 months. The nine models, eight rules and all comparisons took 14 months and cost about $770,000, the group’s own developers included in both.',
+          'At today’s rates, 23 models would have cost an estimated $1.1 million and taken 19 months. The nine models, eight rules and all comparisons took 14 months and cost about $770,000, the group’s developers included in both.',
       },
       {
         title: 'The condition',

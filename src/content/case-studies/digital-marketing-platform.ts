@@ -24,7 +24,7 @@ export const digitalMarketingPlatform = caseStudy({
   summary:
     'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
   description:
-    'It counts a sale once, when paid: the median brand of 2025 got five dollars in orders per dollar of ads.',
+    'It counts a sale once, when it is paid; the median brand of 2025 got five dollars in orders per dollar of ads.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },

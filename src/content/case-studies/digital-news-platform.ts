@@ -37,7 +37,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. None of 2020 had to be taken back.',
+        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. No alert of 2020 had to be taken back.',
     },
     {
       title: 'Stories read aloud, and what we can’t claim',

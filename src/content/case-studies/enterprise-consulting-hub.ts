@@ -111,7 +111,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '$10M+',
         label: 'Saved by clients',
         description:
-          'By decisions of 31 clients on the plan in 2024 and 2025, mostly about shared purchasing and new price lists. The client’s own finance department confirmed each amount.',
+          'By decisions of 31 clients on the plan in 2024 and 2025, mostly about shared purchasing and new price lists. The client’s finance department confirmed each amount.',
       },
       {
         value: '95%',

@@ -83,7 +83,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What does the mother see today?',
         description:
-          '“Paediatric dermatology, and why. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place. The slots come from the practice’s own calendar, so the front desk can’t give the mother’s slot to anyone else.”',
+          '“Paediatric dermatology, and why. Practices that her insurer covers and that have room this week come first. No practice can pay for a better place. The slots come from the practice’s calendar, so the front desk can’t give the mother’s slot to anyone else.”',
       },
     ],
     award: {

@@ -23,7 +23,7 @@ export const parentingSupportPlatform = caseStudy({
   summary:
     'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
   description:
-    'Asked the next morning, 96% of parents said that the expert had helped (up to handover in June 2020).',
+    'Asked the next morning, 96% of the parents who answered had found their session helpful (up to June 2020).',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account at handover, June 2020', icon: 'users' },

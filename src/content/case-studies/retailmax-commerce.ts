@@ -22,7 +22,7 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
-  description: 'Conversion rose by 35% from winter 2017 to winter 2018, mostly by a shorter checkout.',
+  description: 'Conversion rose by 35% from winter 2017 to winter 2018, mostly through a shorter checkout.',
   achievement: 'Orders cancelled in an ordinary week: 300 in 2018, five in 2019.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },

@@ -85,7 +85,7 @@ export const smartlogisticsHub = caseStudy({
       {
         title: 'One detour for every van',
         description:
-          'When a bridge closes, the quickest detour is the same for all vans near it. The software counts its own vans as traffic and divides them between several detours.',
+          'When a bridge closes, the quickest detour is the same for all vans near it. The software counts its vans as traffic and divides them between several detours.',
       },
       {
         title: 'Addresses that are not places',

@@ -22,7 +22,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
-    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. That of a maker of weighing machines is “Our machines weigh each pack on the line and reject the light ones.” With its new site, enquiries rose by more than half.',
+    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. That of a maker of weighing machines is “Our machines weigh each pack on the line and reject the light ones.” With its new site of 2024, enquiries rose by more than half.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

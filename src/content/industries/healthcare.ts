@@ -81,7 +81,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Wounds watched after discharge',
       description:
-        'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s own developers run the platform.',
+        'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s developers run the platform.',
       metrics: ['1M+ patients', '97% of video visits rated good, up to handover in 2019'],
       project: 'MediConnect Pro',
     },

@@ -91,7 +91,7 @@ export const productEngineering: ProductEngineering = {
     },
     {
       title: 'Build',
-      description: 'From week three of this phase, your own staff use the product on its final servers.',
+      description: 'From week three of this phase, your staff use the product on its final servers.',
       details: ['Automated tests on every change'],
     },
     {
