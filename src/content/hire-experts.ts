@@ -177,12 +177,12 @@ export const hireExperts: HireExperts = {
     },
   ],
   resultsHeading: {
-    title: 'How hires of 2025 and 2026 went',
+    title: 'How the hires of 2025 went',
   },
   results: [
     {
       value: '10 days',
-      label: 'From call to first commit, one hire',
+      label: 'From call to first commit',
       description:
         'Median of the 18 hires of 2025. For one, a maker of warehouse scanners called on 3 March and chose that week; her first change went live on the 13th.',
     },

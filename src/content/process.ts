@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. In all of the 25, one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. In all of the 25, one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
