@@ -34,7 +34,7 @@ export const ecommerce: Ecommerce = {
   intro: {
     title: 'Products for retailers',
     text:
-      'In one January sale, a clothing chain had to cancel one order in 20, because the size was gone. No ' +
+      'A clothing chain had to cancel one order in 20 of its January sale in 2018, because the size was gone. No ' +
       'checkout, however fast, can sell what isn’t there, so we build the stock count first.',
   },
   solutions: [

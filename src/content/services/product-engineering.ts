@@ -70,7 +70,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.`,
+    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.`,
   },
   phases: numbered([
     {
