@@ -7,7 +7,10 @@ import postcss from 'postcss'
 /** The attribute of the element behind the first screen, which `src/ui/first-screen-end.tsx` writes. */
 const end = 'data-first-screen-end'
 
-/** What a rule may ask of an element: its classes, its attributes, and the custom properties in its style. */
+/**
+ * Everything in an element's HTML by which a rule of the stylesheet may depend on it: its classes, its attributes with their
+ * values, and the custom properties that its style attribute names.
+ */
 const namesOf = ({ attributes }: HTMLElement) => [
   ...(attributes.class?.split(' ') ?? []),
   ...(attributes.style?.match(/--[\w-]+/g) ?? []),
@@ -28,8 +31,8 @@ function namesInFirstScreen(html: string): string[] {
 }
 
 /**
- * Returns a stylesheet for elements of which `namesOf` has returned these names: without rules for another class or attribute,
- * and without the animations and custom properties that nothing reads.
+ * Returns the stylesheet without what some HTML does not need. `names` are those that `namesIn` has found in the HTML. Left out
+ * are rules whose class or attribute is not among them, and animations and custom properties that then nothing uses.
  */
 export function rulesFor(css: string, names: readonly string[]): string {
   const used = new Set(names)

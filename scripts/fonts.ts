@@ -1,7 +1,7 @@
 /**
  * Writes the files of the typefaces: `npm run fonts`. Run it after a change of typeface. It writes
  *
- * - `client/fonts/*.woff2`, one file for each weight of a typeface and each group of characters,
+ * - `client/fonts/*.woff2`: for each weight of a typeface, a file with the most usual letters, and further files with others,
  * - `client/fonts/letters.json`, the characters that all typefaces have, which a rule of the content reads,
  * - `client/fonts/widths.json`, the widths of letters, by which the company's name fills the footer, and
  * - `client/styles/typefaces.css`, with rules for these files and for the system fonts that are shown until they have loaded.

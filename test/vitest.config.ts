@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // What the site logs of failures is asserted where it matters.
     silent: 'passed-only',
-    // By default, Vitest would use only one of two cores.
+    // Vitest leaves one processor core free by default, so on a machine with two cores it would run one file at a time.
     maxWorkers: 2,
     projects: [
       {

@@ -37,7 +37,7 @@ const others = {
 
 /** Prices and conditions, as sentences that pages and terms quote without changes. */
 export const price = {
-  /** The price at which a first release begins: `'$60,000'`. Each page puts it into a sentence of its own. */
+  /** The price at which a first release begins: `'$60,000'`. Pages use it in sentences of their own. */
   from: money(firstReleasePrice[0]),
   /** The sentence for pages that do not explain prices. `link` is the text of the link to the page that does. */
   short: `A first release costs from ${money(firstReleasePrice[0])}, at a fixed price.`,

@@ -108,7 +108,7 @@ function InlineText({ content }: { content: readonly Inline[] }) {
     if (typeof part === 'string') return part
     const { text, href } = part
     const isOutside = href.startsWith('https:')
-    // A phone number or an address of mail breaks only where the text is large for the window.
+    // Phone numbers and e-mail addresses stay on one line, except in the narrowest windows, where they may be too long for it.
     const isContact = /^(tel|mailto):/.test(href)
     return (
       <a

@@ -16,7 +16,7 @@ export async function missingRules(all: string): Promise<string[]> {
   const selectorsOf = (rules: CSSStyleRule[]) =>
     rules.flatMap(({ selectorText }) => selectorText.split(/,(?![^(]*\))/).map((each) => each.trim()))
   const present = new Set(selectorsOf(rulesOf(own)))
-  /** Whether the rule does more than to set custom properties that nothing on the page reads. */
+  /** A rule that only sets custom properties is not missed on a page where no rule reads them. */
   const isSeen = ({ style }: CSSStyleRule) =>
     [...style].some((name) => !name.startsWith('--') || text.includes(`var(${name}`))
   // States of elements, such as `:hover`, parts such as `::before`, and attributes that scripts and visitors change.

@@ -14,7 +14,8 @@ test.use({
 
 test('a link that is pressed is prerendered', async ({ page }) => {
   const addresses: string[] = []
-  // While a program controls it, the browser only reports that it would prerender a page, and then does not do it.
+  // A browser that is controlled by a test reports that it is about to prerender a page, but does not prerender it.
+  // Therefore the test reads the reports.
   const session = await page.context().newCDPSession(page)
   session.on('Preload.prerenderStatusUpdated', ({ key }) => addresses.push(new URL(key.url).pathname))
   await session.send('Preload.enable')

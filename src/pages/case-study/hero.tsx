@@ -51,12 +51,15 @@ export function CaseStudyHero({ study }: { study: Study }) {
 }
 
 /** The classes of a metric: on phones, the values of all of them stand in one column. */
+/** Figures and labels share two columns on phones, and each metric is a column in wider windows. */
+const metrics =
+  'grid grid-cols-[minmax(8rem,auto)_1fr] lt-sm:grid-cols-1 md:grid-cols-3 md:items-start gap-x-cols gap-y-sm'
 const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
 
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
   return (
-    <dl className="mt-md md:mt-lg lg:col-span-full grid grid-cols-[minmax(8rem,auto)_1fr] lt-sm:grid-cols-1 gap-x-cols gap-y-sm md:grid-cols-3 md:items-start border-t-2 border-ink pt-md">
+    <dl className={`${metrics} lg:col-span-full mt-md md:mt-lg border-t-2 border-ink pt-md`}>
       {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
           <dt className="[overflow-wrap:anywhere]">{label}</dt>

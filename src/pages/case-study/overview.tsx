@@ -11,7 +11,10 @@ import type { To } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
-/** The story of a project, and below it side by side: the award, links to related pages, a quotation and details of the drawing. */
+/**
+ * The story of a project. Below it, the award, links to related pages, a client's quotation and an enlarged part of the
+ * project's drawing stand side by side.
+ */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-y-xl">

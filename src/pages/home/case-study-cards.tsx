@@ -10,8 +10,8 @@ import { Tag } from '../../ui/tag.tsx'
 import styles from './case-study-cards.module.css'
 
 /**
- * The cards of the case studies on the home page. A click anywhere on a card opens its case study. In a row of cards, all titles
- * begin at one height, and so do all texts and all results.
+ * The cards of the case studies on the home page. A click anywhere on a card opens its case study. The titles of the
+ * cards in a row begin at the same height. So do their texts and their results.
  */
 export function CaseStudyCards() {
   return (

@@ -12,7 +12,7 @@ const cells = [
   '@[72rem]:[grid-area:1/3]',
 ]
 
-/** On phones, the drawing stands above the list and is as wide as the window, so that its threads begin at the window's sides. */
+/** On phones, the drawing stands above the list. It is as wide as the window, because its threads run from side to side. */
 const door =
   'block w-[calc(100%+2*var(--gut))] max-w-none -mx-[var(--gut)] mb-lg @[44rem]:hidden @[72rem]:block @[72rem]:w-[var(--door)] @[72rem]:m-0'
 

@@ -4,8 +4,8 @@ import { it, onTestFinished } from 'vitest'
 import { type Copy, startCopy } from '../../node/copy.ts'
 import { photograph } from '../../node/photograph.ts'
 
-// These tests apply every recipe of the documents to a copy of this site, as it is written there. Then they run `npm run check` on
-// the copy, and open the pages that the recipes changed in a browser.
+// These tests copy this site, and follow every recipe of `docs/recipes.md` and `docs/another-company.md` in the copy, word for
+// word. Then they run `npm run check` there, and open the pages that the recipes changed in a browser.
 
 const documents = await Promise.all(
   ['recipes', 'another-company'].map((name) => readFile(`docs/${name}.md`, 'utf8')),
