@@ -49,7 +49,7 @@ export const home: Home = {
     picture: {
       name: 'hero-loom',
       tall: 'hero-loom-tall',
-      alt: 'Loose threads become a woven cloth with a dashboard and a phone app.',
+      alt: 'Loose threads become a woven cloth with a dashboard and a phone app: a product to sell.',
     },
     answers: {
       system: {
@@ -108,7 +108,7 @@ export const home: Home = {
   industries: {
     badge: 'Industries',
     heading: {
-      title: 'Industries whose rules we know',
+      title: 'Six industries we build for',
     },
   },
   caseStudies: {
@@ -124,14 +124,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Five compared two systems, and we explained every difference. The other two tested AI models and forecasts, which never agree exactly.`,
+        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Five compared two systems, and we explained every difference; two tested forecasts and AI models, which never agree exactly.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'At 24 clients who brought us their software in 2019–2025, seven features went live in our first year in the time that five took before (medians).',
+          'In 2019–2025, 24 clients brought us software of their own. In our first year we released seven features in the time that five had taken before (medians).',
         link: strings.counting,
       },
       {
@@ -144,7 +144,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments priced 38 projects of 2019–2025. On average, a dollar gained $2.50 in the first year. The median was $1.40, and the worst project lost 35 cents.',
+          'Of our 61 products of 2019–2025, clients’ finance departments priced 38. On average, a dollar gained $2.50 in its first year; the median was $1.40, and the worst lost 35 cents.',
         link: strings.counting,
       },
       {

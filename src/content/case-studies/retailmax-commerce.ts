@@ -18,7 +18,7 @@ export const retailmaxCommerce = caseStudy({
     share: 20,
     what: 'six shops and the website',
   },
-  searchTitle: 'Live stock and checkout for a clothing chain',
+  searchTitle: 'Real-time stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
@@ -26,7 +26,7 @@ export const retailmaxCommerce = caseStudy({
   achievement: 'Orders cancelled in a usual week: 300 in early 2018, 5 a year later.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
-    { value: '22', label: 'shops on live stock', note: 'from August 2018', icon: 'shop' },
+    { value: '22', label: 'shops on one stock count', note: 'from August 2018', icon: 'shop' },
     { value: '4 s', label: 'from till to website', note: 'median, December 2018', icon: 'timer' },
   ],
   technologies: ['Vue', 'Java', 'Redis', 'Google Cloud'],

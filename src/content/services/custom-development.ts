@@ -16,7 +16,7 @@ export const customDevelopment: CustomDevelopment = {
   },
   tagline: 'New system, no standstill',
   card: {
-    description: 'We replace your old system one location at a time.',
+    description: 'We replace your old system one part at a time.',
     features: ['Portals and platforms', 'Legacy renewal', 'Integrations'],
   },
   hero: {

@@ -60,7 +60,7 @@ export function HomeHero() {
               {isLoom && (
                 <>
                   <span aria-hidden="true" className={loom.chart} />
-                  <p className={`${styles.goal} absolute`}>
+                  <p className={`${styles.goal} absolute`} aria-hidden="true">
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
                   <Slider
