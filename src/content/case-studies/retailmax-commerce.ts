@@ -18,7 +18,7 @@ export const retailmaxCommerce = caseStudy({
     share: 20,
     what: 'six shops and the website',
   },
-  searchTitle: 'Real-time stock and checkout for a clothing chain',
+  searchTitle: 'Stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
