@@ -97,7 +97,7 @@ export const about: About = {
       {
         title: 'Arjun Desai',
         description:
-          'Models, since 2018. He made those of a diagnostics group give reasons (AI Innovation Platform).',
+          'Models, since 2018. He made a diagnostics group’s models give their reasons (AI Innovation Platform).',
       },
       {
         title: 'Kavya Shah',
@@ -112,9 +112,9 @@ export const about: About = {
       text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)} and never planned a single week.`,
     },
     paragraphs: [
-      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks, and none spent a morning in a depot.',
-      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The company stopped, and was right to, because a new design would have cost as much again. We paid back the ten weeks, ${money(57_000)} of it.`,
-      'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, someone from outside decides whether it goes on.',
+      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks; neither spent a morning in a depot.',
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The bus company ended the project, and was right to, because a new design would have cost as much again. We paid back those ten weeks, ${money(57_000)}.`,
+      'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, a colleague from outside the project decides whether it goes on.',
     ],
   },
   security: {

@@ -46,7 +46,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note after the call, ask for it then too.',
+    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note after the call, ask for it when you book.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -127,7 +127,7 @@ export const contact: Contact = {
   faqs: [
     {
       question: 'How long does a project take, and what does it cost?',
-      answer: `A first release, the part that goes live first, takes 12–21 weeks and costs from ${money(60_000)}. Work can start three weeks after you sign. Most projects take three to twelve months; our case studies, which are mostly about large ones, took 9 to 36 months.`,
+      answer: `A first release, the part that goes live first, takes 12–21 weeks and costs from ${money(60_000)}. Work can start three weeks after you sign. Most of our 100+ whole products took three to twelve months; our case studies, which are mostly about large ones, took 9 to 36.`,
     },
     {
       question: 'Do you work with startups?',

@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'To replace a system, read TechFlow, which shows a whole budget; for a first product, Digital Marketing, the cheapest first release of the 25. Figures without a date were counted at handover, in the last year that stands beside the category, or within two years after it.',
+    lede: 'If you want to replace a system, begin with TechFlow, which shows a whole budget. For a first product, begin with Digital Marketing, the cheapest first release of the 25. A figure without a date is from the last year beside its category, or up to two years later.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -20,7 +20,7 @@ export const portfolio: Portfolio = {
   },
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products since 2014' },
-    { value: '50+', label: 'Happy Clients', note: 'those with whole products, of 150+' },
+    { value: '50+', label: 'Happy Clients', note: 'those of our 150+ who have a whole product' },
     { value: '15+', label: 'Industries Served', note: 'since 2014' },
     { value: '99%', label: 'Client Satisfaction', note: 'would order again: 146 of 148 answers since 2019' },
   ],

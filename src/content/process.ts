@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. In all of the 25, one part went live before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. In all of the 25, one part was in use before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -170,7 +170,7 @@ export const processPage: Process = {
             `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
           ],
           [
-            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks at most at each place or for each model, not counting repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took five weeks at most per place or model, repairs not counted. The other three took longer: 60 evenings, two month-ends, two quarters.`,
           ],
           [price.leave],
           [
@@ -205,8 +205,8 @@ export const processPage: Process = {
       {
         title: 'Average ROI',
         description:
-          '250% is the mean of 38 projects. In the first year of use, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
-        more: 'Of 61 whole products that went live from 2019 to 2025, they are all that clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
+          '250% is the mean of 38 projects. In the twelve months after handover, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
+        more: '61 whole products went live from 2019 to 2025. These 38 are all that clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
@@ -223,7 +223,7 @@ export const processPage: Process = {
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade. The first year of a system is the twelve months after its handover, which is in the last year that its case study names.',
+          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
       },
       {
         title: 'Team',
@@ -243,7 +243,7 @@ export const processPage: Process = {
   timelineUnit: 'Week',
   timelineHeading: {
     title: 'A first release in 12–\u206021 weeks',
-    text: 'Most projects take three to twelve months. Solid bars show the shortest time, open ones the longest. The hours are those of your own people.',
+    text: 'Most of our 100+ whole products took three to twelve months. Solid bars show the shortest time, open ones the longest. The hours are those of your own people.',
   },
   timeline: [
     {

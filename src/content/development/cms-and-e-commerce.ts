@@ -80,7 +80,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       title: 'Shops and a newspaper that their own staff run',
     },
     projects: {
-      'RetailMax Commerce': 'Four seconds after a clothing chain sells a shirt at a till, its website knows.',
+      'RetailMax Commerce':
+        'When a clothing chain sells a shirt at a till, its website knows after four seconds (median, 2018).',
       'Digital Mall Platform':
         'Shops that keep their stock in a paper notebook publish their goods on a phone.',
       'Digital News Platform':
@@ -181,7 +182,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'Bring the product with the most exceptions.',
+    heading: 'One product has most of the exceptions.',
     text: 'It decides which platform your shop runs on, because some can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -78,7 +78,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       'SecureVault Banking': 'Most customers of a bank approve each transfer with a key inside their phone.',
       'MediConnect Pro': 'Patients photograph a wound at home, for 30 days after surgery.',
       'On-Demand Laundry App': 'Customers in three Saudi cities follow their bag, in Arabic or in English.',
-      'SmartLogistics Hub': 'Drivers of 5K+ vehicles see the next stop and record the proof of delivery.',
+      'SmartLogistics Hub': 'A parcel fleet’s drivers see the next stop and record the proof of delivery.',
     },
     drawing: {
       name: 'proof-mobile',

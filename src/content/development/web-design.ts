@@ -22,7 +22,7 @@ export const webDesign: DevelopmentService = {
   hero: {
     badge: 'Web Design',
     heading: 'Say it in one sentence, then design the page.',
-    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. That of a maker of weighing machines is “Our machines weigh each pack on the line and reject the light ones.” With its new site of 2024, enquiries rose by more than half.',
+    lede: 'We design websites of six to twelve pages for companies whose product is hard to explain, and we begin with the sentence that explains it. A maker of weighing machines now says: “Our machines weigh each pack on the line and reject the light ones.” With its new site of 2024, enquiries rose by more than half.',
     actions: [
       { label: 'Start Your Website Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -82,7 +82,7 @@ export const webDesign: DevelopmentService = {
     },
     projects: {
       'Digital News Platform':
-        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020), when most newspapers gained readers; the paper prints 48,000 copies.',
+        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020). Most newspapers gained readers then, and this one prints 48,000 copies.',
       'Health Discovery Platform':
         'Search and booking for a network of practices (2021–2022): 500K+ appointments booked from May 2021 to April 2023.',
     },

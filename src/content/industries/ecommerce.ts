@@ -19,7 +19,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop earns a large part of its year in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2023 one shop failed just after a minute with 90 orders. A year later it took 170 in its busiest minute, and stayed open.',
+    'A shop takes much of its year’s money in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170 in its busiest minute, and stayed open.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -88,7 +88,7 @@ export const ecommerce: Ecommerce = {
       description:
         'It had failed because every order asked the warehouse for its stock. Now these questions wait in a queue, and the customer doesn’t.',
       metrics: [
-        '170 orders in the busiest minute of Black Friday 2024; in 2023 it failed just after 90',
+        '170 orders in the busiest minute of Black Friday 2024; in 2023 it failed at 90',
         `12 weeks, 4 people, ${money(91_000)}`,
       ],
     },

@@ -166,7 +166,7 @@ export const edtech: Edtech = {
   whyHeading: { title: 'What we know about schools' },
   why: [
     'The first lesson of the year is the real load test.',
-    'In one group of schools, a fifth of the pupils had no connection at home.',
+    'In one group of schools, a fifth of the pupils had no connection at home (2025).',
     'Teachers have no spare afternoon for training, but they can learn on a real lesson.',
   ],
   ctaCard: {

@@ -139,7 +139,8 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Strong sign-in',
-        description: 'Users sign in with passkeys or one-time codes. Raising a limit takes a second check.',
+        description:
+          'Users sign in with passkeys or codes from an app. Raising a limit takes a second check.',
       },
       {
         feature: 'Immutable audit trail',

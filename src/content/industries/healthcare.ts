@@ -33,9 +33,7 @@ export const healthcare: Healthcare = {
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
-    text:
-      'All of it connects to the record system that you have, because a ward can’t learn two new systems at once. ' +
-      'In HealthSync Pro you can read why we declined to rank a hospital’s nurses.',
+    text: 'All of it connects to the record system that you have, because a ward can’t learn two new systems at once.',
   },
   solutions: [
     {
@@ -171,7 +169,7 @@ export const healthcare: Healthcare = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Bring a form that your nurses fill in twice.',
+    heading: 'Which form do your nurses fill in twice?',
     text: 'An engineer who knows HL7, the standard for hospital messages, takes part in the free call, and tells you which of the two entries can go.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },

@@ -16,7 +16,7 @@ export const saasTech: SaasTech = {
       'review of your first large customer.',
   },
   card: {
-    description: 'One product for many customers, their data apart.',
+    description: 'One product for many customers, with separate data.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:
@@ -24,7 +24,7 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. An outside firm had a week in 2024, and the account of one brand, in a product that we built. It could read no other brand’s data, and its report answered the first large customer’s review.',
+    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. It could read no other brand’s data, and its report answered the first large customer’s review.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -46,7 +46,7 @@ export const saasTech: SaasTech = {
     {
       title: 'Subscription billing',
       description:
-        'Seats, use and upgrades in mid-month are billed automatically. The payment provider is a part of its own that you can change.',
+        'Seats, use and upgrades in mid-month are billed automatically. You can change the payment provider without rebuilding the rest.',
     },
     {
       title: 'Admin consoles',

@@ -72,7 +72,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'An invoice total becomes a ledger entry',
       },
       title: 'Invoice reader',
-      description: 'An invoice cost a clerk 1.8 minutes in August 2026, not six.',
+      description:
+        'At a building materials group (AutomateFlow RPA), an invoice took a clerk 1.8 minutes in August 2026, not six.',
     },
     {
       icon: 'icon-stethoscope',
@@ -100,7 +101,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'Because a forecast sent pairs to the right shop first, a shoe retailer moved 41,000 between shops in 2024; in 2023, 50,000.',
+        'A forecast sends shoes to the right shop first: one retailer moved 41,000 pairs between its shops in 2024, and 50,000 in 2023.',
     },
     {
       icon: 'icon-headset',
@@ -118,7 +119,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A growing vibration and a booked visit',
       },
       title: 'Fault prediction',
-      description: 'Of a water utility’s 52 pump faults in 2023, the visit was booked before 41.',
+      description:
+        'A water utility had 52 pump faults in 2023. For 41 of them, the visit was booked before the fault.',
     },
   ],
   toolsHeading: {

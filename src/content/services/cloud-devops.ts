@@ -161,8 +161,8 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Five clients, and one night on which we went back',
-      text: `One group of a parts wholesaler’s servers went back on the same night: a file for the bank had not been sent.`,
+      title: 'Four moves, and a fifth that went back for a night',
+      text: `A parts wholesaler’s servers moved in groups, and one group went back within a night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':
@@ -181,7 +181,7 @@ export const cloudDevops: CloudDevops = {
     },
   },
   closing: {
-    heading: 'Bring three figures to the call.',
+    heading: 'Three figures decide it.',
     text: 'How many servers have you, what do they cost a month, and when must the hardware be replaced? If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

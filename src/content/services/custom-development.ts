@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. Where both can run at once, it runs beside the old one until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. The old and the new system run side by side until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -39,7 +39,7 @@ export const customDevelopment: CustomDevelopment = {
     text: 'Some of your rules are in no document. We find them in the old system and in the habits of those who use it, so you needn’t write requirements for us.',
   },
   matchRun:
-    'In a match run, the old and the new system do the same work for some weeks before you switch. The terms that we both sign say which figures must agree, and for how long. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results. Two rehearsals, or small groups that move in turn, are other proof.',
+    'In a match run, the old and the new system do the same work for some weeks before you switch. The terms that we both sign say which figures must agree, and for how long. For a pump maker (TechFlow Solutions) we compared stock counts; for a laboratory group (Medical Lab System), test results.',
   services: [
     {
       icon: 'layers',

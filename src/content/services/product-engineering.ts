@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The ad buyers’ would cost ${money(65_000, 75_000)} today, and was a quarter of the whole. In most of our case studies it was a fifth or less, so plan for at least five times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies it was a fifth or less, so plan for at least five times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -139,7 +139,7 @@ export const productEngineering: ProductEngineering = {
     },
     projects: {
       'InnovateLab Platform':
-        'A maker of food ingredients began with the notebooks of one site. Today 100+ teams use it.',
+        'A maker of food ingredients began with the notebooks of one site. By 2024, 100+ teams used it.',
       'EduMaster Platform': 'Nine schools began after 14 weeks. Twelve weeks later all 31 had joined.',
       'Digital Marketing Platform':
         'Two founders began with one ad network and ten brands, and had sold it before they ordered more.',
