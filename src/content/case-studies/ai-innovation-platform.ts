@@ -106,13 +106,13 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026. The cost of running the platform is deducted, that of building it isn’t.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026. $2M+ is after running costs and before building costs.',
       },
       {
         value: '300%',
         label: 'Productivity gain',
         description:
-          'Because models sorted three in four, a shift at handover got through 400 cases for every 100 of the quarter before. A reviewer reads as many as then.',
+          'A shift sorts cases; clinicians still sign every report. Models sorted three in four, so a shift at handover got through 400 cases for every 100 in the quarter before the models.',
         chart: { before: 100, after: 400 },
       },
       {

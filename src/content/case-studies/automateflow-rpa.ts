@@ -23,7 +23,7 @@ export const automateflowRpa = caseStudy({
     'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
   description:
     'Because bots type and people only decide, a case took 70% less of people’s time at handover in 2026 than before.',
-  achievement: 'The clerks’ own scripts retired, none asked for back.',
+  achievement: 'The clerks’ own scripts were retired, and none was asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, August 2026', icon: 'workflow' },
     { value: '1K+', label: 'bots', note: 'scripts of one step, at handover', icon: 'robot' },

@@ -21,7 +21,8 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
-  description: 'Three regions agreed on 46 measures; 33 of 36 forecasts held in the year to June 2022.',
+  description:
+    'Three regions agreed on 46 measures; in the year to June 2022, revenue stayed inside 33 of 36 forecast ranges.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },
@@ -91,7 +92,7 @@ export const datamindAnalytics = caseStudy({
         value: '250%',
         label: 'More questions answered',
         description:
-          'While the three reports had to be reconciled, an analyst answered eight questions a week. In 2021, the year of the handover, it was 28.',
+          'In 2018, with three reports to reconcile, the seven analysts answered eight questions a week each, on average. In 2021 it was 28.',
         chart: { before: 8, after: 28 },
       },
       {

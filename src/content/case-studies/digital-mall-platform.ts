@@ -18,7 +18,7 @@ export const digitalMallPlatform = caseStudy({
   summary:
     'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
   description:
-    'With one bag for three cities, visitors opened six products instead of 1.2, and tenants sold 35% more (year to July 2019).',
+    'With one shared bag, a visit opened six products, not 1.2, and tenants sold 35% more (year to July 2019).',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', note: 'website and app, year to July 2019', icon: 'users' },

@@ -23,7 +23,7 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description:
-    'Teachers see all answers to one question in a row, and mark a class in 30 minutes (October 2025) instead of 50.',
+    'Teachers mark question by question: the median of 45 classes took 30 minutes in October 2025, and 50 before.',
   achievement: 'The first nine schools taught with it 14 weeks after we began.',
   results: [
     {
@@ -114,7 +114,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'Homes with no connection',
         description:
-          'About a fifth of the pupils had none. Lessons are kept on the device, where answers wait for the school’s network.',
+          'In 2025, about a fifth of the pupils had none. Lessons are kept on the device, where answers wait for the school’s network.',
       },
       {
         title: 'No spare afternoon for training',

@@ -24,7 +24,7 @@ export const facilitymaxPro = caseStudy({
     'Oakhurst has more than a thousand buildings. An engineer learnt of a fault after 45 minutes on average in 2015, and after nine in 2019.',
   description:
     'Emergency call-outs were 75% fewer in 2019 than in 2015, because buildings report their own faults.',
-  achievement: 'Engineers arrive knowing which valve.',
+  achievement: 'Engineers know which valve it is before they leave.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },
     {

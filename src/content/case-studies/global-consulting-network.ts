@@ -106,8 +106,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         value: '250%',
         label: 'Cross-border work',
-        description:
-          'Teams with consultants from several countries: 160 in 2022, and 560 in 2023, the ledger’s first year.',
+        description: 'Teams with consultants from several countries: 160 in 2022, and 560 in 2023.',
         chart: { before: 160, after: 560 },
       },
       {
@@ -121,7 +120,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'By telephone, the regions reckoned with two weeks from a one-page brief to people who had said yes. The median of 2023 was two days.',
+          'By telephone it took two weeks, the regions reckoned, from a one-page brief to people who said yes. The median of 2023 was two days.',
         chart: { before: 14, after: 2 },
       },
     ],

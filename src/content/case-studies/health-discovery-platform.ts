@@ -23,7 +23,8 @@ export const healthDiscoveryPlatform = caseStudy({
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
     'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
-  description: 'Patients search by complaint, and kept 95% of slots in the year to April 2023 (88% before).',
+  description:
+    'Patients search by complaint, and 95% of appointments took place (year to April 2023; before, 88%).',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },
@@ -106,14 +107,14 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Patients made 340,000 appointments online in its second year, May 2022 to April 2023, and 85,000 in the year before it opened.',
+          'Online, 340,000 appointments were made from May 2022 to April 2023, the second year after the first city opened, and 85,000 in the year before it opened.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Of 20,000 appointments of the second year, drawn at random however booked, those that took place on the day, after a reminder that the patient can answer. In the year before the platform it was 88%, of as many.',
+          'Of 20,000 appointments of the second year, drawn at random, 95% took place on the day. Patients can answer the reminder. In the year before the platform, it was 88% of as many.',
         chart: { share: 95 },
       },
       {

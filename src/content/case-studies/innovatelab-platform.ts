@@ -21,7 +21,7 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
-    'Junipera’s chemists repeated trials, because no one could search twelve years of notebooks. Today 100+ teams can, on a platform that its own people run.',
+    'Junipera’s chemists repeated trials, because twelve years of notebooks couldn’t be searched. In 2024, 100+ teams searched them, on a platform that its own people run.',
   description:
     'One search serves 500+ projects. Of the 82 that passed a second review in the year to October 2025, 64 got a pilot batch.',
   achievement: 'Failed trials are found before they are repeated.',
@@ -119,7 +119,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. No one had counted before.',
+          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. It was the first count.',
         chart: { share: 78 },
       },
       {

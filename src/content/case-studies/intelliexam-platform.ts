@@ -24,8 +24,8 @@ export const intelliexamPlatform = caseStudy({
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
   description:
-    'Students keep writing when the line is lost, because answers stay on the device: 2M+ exams, up to June 2026.',
-  achievement: 'Answers stay on the device when the line drops.',
+    'Answers stay on the device, so students keep writing when the line is lost. 2M+ exams by June 2026.',
+  achievement: 'With the router unplugged, all students went on writing.',
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
     { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
@@ -58,7 +58,7 @@ export const intelliexamPlatform = caseStudy({
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing.',
       'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons it happened to ten students, none of them in the third season, June 2026.',
-      'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a student who moves to a spare one with a code loses less than a minute, and a recording restarts at the sentence where it stopped. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
+      'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a code moves the student to a spare one, and a recording restarts at the sentence where it stopped. In June 2026, 310 students moved; the median lost 50 seconds. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
       name: 'Assessment Technology, winner',
@@ -94,7 +94,7 @@ export const intelliexamPlatform = caseStudy({
         value: '6 days',
         label: 'Script to certificate',
         description:
-          'On the old platform, all certificates came seven weeks after the exam. The median of June 2026 was six days.',
+          'In the old platform’s last season, all certificates came seven weeks after the exam. The median of June 2026 was six days.',
         chart: { before: 49, after: 6 },
       },
     ],

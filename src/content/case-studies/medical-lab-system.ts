@@ -22,7 +22,7 @@ export const medicalLabSystem = caseStudy({
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
     'Who may sign a laboratory result? At Dunmore Labs, software signs the normal ones, within limits that the medical director set for five laboratories.',
-  description: 'Software signs normal results, so a report took five hours in 2017, and eight before.',
+  description: 'Software signs normal results: the median report took five hours in 2017, eight before.',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
     {

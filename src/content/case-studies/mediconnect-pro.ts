@@ -115,8 +115,7 @@ export const mediconnectPro = caseStudy({
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description:
-          'Median of 2019, the app’s second year. In the year before the app, it was found on day twelve after surgery.',
+        description: 'Median of 2019. In the year before the app, it was found on day twelve after surgery.',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -21,7 +21,7 @@ export const parentingSupportPlatform = caseStudy({
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
-    'Parents of small children ask most of their questions at night, when this company’s phone line was closed. Its app has guides by exact age, and experts on video.',
+    'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. Its app has guides by exact age, and experts on video.',
   description:
     'Asked the next morning, 96% of the parents who answered had found their session helpful (up to June 2020).',
   achievement: 'Night questions answered before the night is over.',
@@ -122,7 +122,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         value: '12 minutes',
         label: 'Reply after ten at night',
-        description: 'Median time to a written answer from the nurse on duty, in the same three months.',
+        description: 'Median time to a written answer from the nurse on duty, from April to June 2020.',
       },
     ],
   },

@@ -17,8 +17,8 @@ export const payflowGateway = caseStudy({
   seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
-  description: 'Merchants kept their checkouts while one gateway was put before four processors.',
-  achievement: 'Settled on every day of the migration.',
+  description: 'One gateway now connects merchants to four processors, and none had to change a checkout.',
+  achievement: 'Merchants were paid on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month, late 2021', icon: 'coins' },
     { value: '99.7%', label: 'of payments of 2021 with no repair', icon: 'check' },
@@ -82,7 +82,8 @@ export const payflowGateway = caseStudy({
       {
         value: '150+',
         label: 'Currencies',
-        description: 'In one ledger, at handover. Merchants got their money after two days instead of five.',
+        description:
+          'In one ledger, at handover. The median payout to merchants took five days in 2019, and two in December 2021.',
       },
     ],
   },

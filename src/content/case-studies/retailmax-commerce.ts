@@ -23,7 +23,7 @@ export const retailmaxCommerce = caseStudy({
   summary:
     'Since 22 shops, web shop and warehouse share one count, Mirava, a clothing chain, hardly ever sells a shirt online that a shop has sold the same morning.',
   description: 'Conversion rose by 35% from winter 2017 to winter 2018, mostly through a shorter checkout.',
-  achievement: 'Orders cancelled in a usual week: 300 in early 2018, 5 a year later.',
+  achievement: 'In December 2018, half the till sales reached the website within 4 s.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on one stock count', note: 'from August 2018', icon: 'shop' },

@@ -23,8 +23,8 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone or, if it is too old, with a card reader. The bank gave up codes by text message.',
   description:
-    'Customers sign payments with a key: $50M+ a week at handover in 2017, when 999 of 1,000 security rules had proof.',
-  achievement: 'Every night, software tests 788 of the 1,000 rules.',
+    'Customers sign payments with a key: $50M+ a week in 2017, with 999 of 1,000 security rules proved.',
+  achievement: '300K+ users at handover in 2017; 788 of 1,000 rules tested nightly.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
@@ -77,7 +77,7 @@ export const securevaultBanking = caseStudy({
       {
         title: 'Phones without a key store',
         description:
-          'About one customer in eight had a phone too old to hold a key safely. The bank sent them card readers.',
+          'In 2017, about one customer in eight had a phone too old to hold a key safely, and got a card reader.',
       },
       {
         title: 'Fraud on the day of the move',

@@ -21,8 +21,9 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
-  description: 'Parcels cost 40% less than in 2020 and took six hours, not 27 (year to July 2023).',
-  achievement: 'That year, the map showed vans live in 95% of their scheduled hours.',
+  description:
+    'Parcels cost 40% less than in 2020, and took six hours on average, not 27 (year to July 2023).',
+  achievement: 'At handover in 2022, software planned the routes of 5K+ vehicles.',
   results: [
     {
       value: '40%',
@@ -110,7 +111,7 @@ export const smartlogisticsHub = caseStudy({
         value: '40%',
         label: 'Cost reduction',
         description:
-          'A parcel cost $4.50 in 2020 and $2.70 in the year to July 2023. Running the system is included, building it is not. Vans drive less, and fewer than half as many customers call.',
+          'A parcel cost $4.50 in 2020 and $2.70 in the year to July 2023. Running the system is included, building it is not. Vans drove less, and customers telephoned about two parcels in 100, not five.',
         chart: { before: 100, after: 60 },
       },
       {

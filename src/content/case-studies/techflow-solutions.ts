@@ -21,7 +21,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
-  description: 'Orders typed once left after ten working days (median, early 2023) instead of 14.',
+  description: 'Typed once, the median order left in ten working days, not 14 (early 2023).',
   achievement: 'Month-end took three working days in 2023, and eight before.',
   results: [
     {
@@ -137,8 +137,7 @@ export const techflowSolutions = caseStudy({
       {
         value: '3 days',
         label: 'Month-end close',
-        description:
-          'It used to take eight working days, and took three in 2023, for all four sites at once.',
+        description: 'On average, it took eight working days in 2021, and three in 2023, for all four sites.',
         chart: { before: 8, after: 3 },
       },
     ],
