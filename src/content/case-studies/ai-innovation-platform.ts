@@ -77,7 +77,7 @@ export const aiInnovationPlatform = caseStudy({
       {
         title: 'What became of the ideas',
         description:
-          'Nine became models. One of the eight rules orders reagents when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster by hand. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, and missed eleven of 40 urgent cases from other scanners.',
+          'Nine became models. One of the eight rules orders reagents when the stock covers fewer than ten days. Six were dropped, two because there were too few cases to learn from and three because the clinicians were faster. The sixth was a second model for chest scans. It had learnt to recognise the portable scanner of intensive care, and missed eleven of 40 urgent cases from other scanners.',
       },
       {
         title: 'Who lets a model decide',

@@ -56,12 +56,12 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: final pay for leavers',
         description:
-          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them by hand for ten years costs less than building a bot, and we advised the client not to order it.',
+          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them for ten years costs less than building a bot, and we advised the client not to order it.',
       },
       {
         title: 'Dropped by the client: a month-end report of 140 pages',
         description:
-          'When finance drew this process, it looked for readers of the report and found none. It wasn’t automated, and no one has typed it since.',
+          'When finance drew this process, it looked for readers of the report and found none. It wasn’t automated, and hasn’t been typed since.',
       },
       {
         title: 'Accepted: whatever is typed twice',

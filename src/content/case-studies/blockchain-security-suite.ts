@@ -21,7 +21,7 @@ export const blockchainSecuritySuite = caseStudy({
   searchTitle: 'Escrow ledger for commodity traders',
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
-    'A clearing house had to prove every quarter that no one had altered a payment. On its new ledger no single firm can: five of seven signers seal each block, so changes show.',
+    'A clearing house had to prove every quarter that nobody had altered a payment. On its new ledger no single firm can: five of seven signers seal each block, so changes show.',
   description: 'Five firms seal each block, so the operator can’t alter it. No breach by November 2026.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
@@ -53,7 +53,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release, after 20 weeks, covered one commodity and four traders. It recorded real transfers, while the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
+          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release went live after 20 weeks, for one commodity and four traders, whose auditors looked up sealed transfers in it. The old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
       },
       {
         title: '14 of 60',

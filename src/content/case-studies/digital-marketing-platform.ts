@@ -22,9 +22,9 @@ export const digitalMarketingPlatform = caseStudy({
   searchTitle: 'Marketing tool for a software vendor',
   seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
-    'Two ad buyers couldn’t tell which network had sold what. They founded Copperline, and had a product to sell after 12 weeks. It compares ad spend with paid orders.',
+    'Two ad buyers couldn’t tell which ad network had sold what. They founded Copperline, and after 12 weeks had a product for brands: it compares ad spend with paid orders.',
   description:
-    'It counts a sale once, when it is paid; the median brand of 2025 got five dollars in orders per dollar of ads.',
+    'Each sale counts once, when it is paid. The median brand of 2025 got five dollars in orders per dollar of ads.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },
@@ -36,17 +36,17 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'One network first',
       description:
-        'The founders paid for the first release themselves, and so kept it to one network and ten brands. They sold it, and ordered the next part only then. After ten months all four networks were connected. The first release was a quarter of the work, so the whole cost about four times its price.',
+        'Copperline’s founders paid for the first release themselves, so it had one network, for ten pilot brands. They ordered the next part when it had sold. After ten months all four networks were connected. The whole cost about four times the price of the first release, which was a quarter of the work.',
     },
     {
       title: 'No sale counted twice',
       description:
-        'Every network claims the same sale. For one shop, four of them together claimed 138% of what it sold in a month. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. The median brand of 2025 got five dollars in paid orders for a dollar of ad spend. Before the cost of goods, that is a gain of four, or 400%. Brands can’t see each other: an outside firm, given the account of one for a week, reached no data of another.',
+        'Networks claim the same sales: in November 2024, four of them together claimed 138% of what one shop sold. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025 the median brand got five dollars in paid orders for a dollar of ad spend: a gain of four, or 400%, before the cost of goods. Brands can’t see each other: for a week in 2024, an outside firm with one brand’s account tried to reach another’s data, and failed.',
     },
     {
       title: 'Rules that move budget',
       description:
-        'The first rule paused a campaign as soon as it passed its cost ceiling. The founders had wanted it; we had doubted it. Within a month seven of the ten pilot brands had switched it off. Now a campaign is paused when it passes the ceiling twice in a day, until the buyer restores it.',
+        'A campaign that passes its cost ceiling twice in a day is paused, until the buyer restores it. At first, once was enough. The founders had wanted this, and we had doubted it; within a month, seven of the ten pilot brands switched the rule off.',
     },
   ],
   closing: {

@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, editors corrected each system by hand, in 20 minutes by their reckoning. The median correction of 2020 reached website, app and audio in ten seconds.',
+    'At Inkwell, a daily newspaper, editors corrected a story in each system: 20 minutes, by their reckoning. Now website, app and audio follow in ten seconds (median, 2020).',
   description: 'Editors write once for website, app and audio; 85% of visits in 2020 opened a story.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -32,17 +32,17 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Front page by hand',
       description:
-        'Inkwell’s publisher had asked for software that sorts the front page by clicks. We built that, and a grid on which editors place stories by hand. In a trial of two weeks, the clicks put the same three subjects on top every day, so the editor-in-chief chose the grid. With app and audio, the work took nine months.',
+        'Editors arrange the front page on a grid. Sorting by clicks, which the publisher had asked for, put the same three subjects on top every day of a two-week trial, so the editor-in-chief chose the grid. This front-page desk was live after 13 weeks; with app and audio, the work took nine months.',
     },
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until another editor has confirmed it. The night desk objected: it has one editor. Now a second, on call, confirms on the phone. Readers get an alert about a minute later than they could. No alert of 2020 had to be taken back.',
+        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of 2020 had to be taken back.',
     },
     {
       title: 'Stories read aloud, and what we can’t claim',
       description:
-        'Audio is made when an article is published, and again when it is corrected. How many readers came because of this work we can’t say: in 2020 most newspapers gained some. Nor is 85% of that year’s 44 million visits known to be a rise, because no one had counted before.',
+        'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. Nor do we know if 85% of that year’s 44 million visits is a rise: it was the first count.',
     },
   ],
   closing: {

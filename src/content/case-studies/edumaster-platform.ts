@@ -39,7 +39,7 @@ export const edumasterPlatform = caseStudy({
   capabilities: [
     {
       title: 'Lessons that respond',
-      description: 'Graphs move while the pupil works. A wrong answer shows before it is marked.',
+      description: 'Graphs move while the pupil works. Pupils see mistakes before the teacher does.',
     },
     {
       title: 'Marking by question',
@@ -93,7 +93,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: 'What was done',
         description:
-          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. We bore the two weeks of repair, as a fixed price requires, and the second wave of 22 schools started ten days late, on 16 October. Lessons now reach the devices overnight, which leaves sign-ins for the morning. The load test opens every school at once.',
+          'We wrote to the heads the same day and explained the fault to the staff of any school that asked. We bore the two weeks of repair, as a fixed price requires, and the second wave of 22 schools started ten days late, on 16 October. Lessons now arrive overnight, so the morning has only the sign-ins. The load test opens every school at once.',
       },
     ],
     award: {

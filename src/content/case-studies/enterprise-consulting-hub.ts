@@ -71,7 +71,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read that, and the model leaves the plan, with the five days estimated for it. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
+          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read that, so the model is dropped, with its five estimated days. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',
@@ -81,7 +81,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and five hours of the firm’s. One question is open, and the partners will decide it on Monday: may a client see a risk before it has an owner?',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and five hours of the firm’s. One question was left for Monday, when the partners said yes: may a client see a risk before it has an owner?',
       },
     ],
     award: {

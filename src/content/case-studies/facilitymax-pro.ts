@@ -69,7 +69,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'Why it took 20 months',
         description:
-          'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. We had tried a gateway in three buildings, whose drawings were right, so the plan gave them 14 months. In most of the others the pipes had been changed since, so someone had to compare every reading with the panel by hand, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. Oakhurst paid its electricians for the extra time. We paid our own people.',
+          'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. In most buildings the pipes no longer matched the drawings, so every reading had to be compared with the panel, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. We had tried a gateway in three buildings, whose drawings were right, so the plan allowed 14 months. Oakhurst paid its electricians for the extra time, and we paid our own people.',
       },
       {
         title: 'A month before the first alarm',

@@ -48,7 +48,7 @@ export const healthDiscoveryPlatform = caseStudy({
   ],
   quote: {
     content:
-      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice, and Priya Nair answered both letters and agreed, which was courteous, and gives no one back the first four months. Her paper was fair, I will say that; I could not tell from it which design she wanted.',
+      'I was asked in the fifth month. By then the screens were drawn, and part of the search had to be built again. A data protection officer belongs at the table in the first week. I have written this to Northloom twice, and Priya Nair answered both letters and agreed, which was courteous, but does not bring back the first four months. Her paper was fair, I will say that; I could not tell from it which design she wanted.',
     name: 'Marit Sollund',
     role: 'Data Protection Officer of the network',
   },
@@ -79,7 +79,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What did her choice cost you?',
         description:
-          '“Time, with rare complaints. The search has few examples of them. A dermatologist and two family doctors had to write 700 phrases by hand, over four months. I’d argued for the second design, and I still think that another network’s officer might have accepted it.”',
+          '“Time, with rare complaints. The search has few examples of them. A dermatologist and two family doctors had to write 700 phrases, over four months. I’d argued for the second design, and I still think that another network’s officer might have accepted it.”',
       },
       {
         title: 'What does the mother see today?',

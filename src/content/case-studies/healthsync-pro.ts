@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'On 16 wards at Brightwell, nurses record vitals in five taps, in place of 40 minutes’ copying a night. Both nurses sign the handover.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps; copying, 40 minutes a night, is gone. Both nurses sign the handover.',
   description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
   achievement: 'It saved 64 nurses 40 minutes a night shift on average, in 2023.',
   results: [
@@ -65,12 +65,12 @@ export const healthsyncPro = caseStudy({
       {
         title: '04:00',
         description:
-          'Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. When a screen times its users, they soon fill it in for the clock and not for the patient. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
+          'Every reading carries a time and a name, so the administration once asked for a ranking: minutes per bed, nurse by nurse. We declined. Nurses who are timed soon fill in a screen fast, whether or not the readings are right. The hospital got figures per ward and shift; the contract forbids a report on a single nurse, and the database cannot produce one.',
       },
       {
         title: '06:15',
         description:
-          'At this hour nurses used to copy the readings. They so often chose the wrong column that the hospital had a form for this error. Tonight no one has to copy them, and Lena sits with a patient who hasn’t slept.',
+          'At this hour nurses used to copy the readings. They so often chose the wrong column that the hospital had a form for this error. Tonight there’s nothing to copy, and Lena sits with a patient who hasn’t slept.',
       },
       {
         title: '07:30',

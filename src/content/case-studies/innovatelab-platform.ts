@@ -43,7 +43,7 @@ export const innovatelabPlatform = caseStudy({
     },
     {
       title: 'Traces from the instrument',
-      description: 'Instruments send their curves. A value that is retyped by hand is marked.',
+      description: 'Instruments send their curves. A value that is retyped is marked.',
     },
     {
       title: 'Recorded decisions',

@@ -50,7 +50,7 @@ export const payflowGateway = caseStudy({
     ],
     award: {
       name: 'Payments Migration, not placed',
-      description: 'We entered 10,000 merchants moved with no gap in settlement. A larger migration won.',
+      description: 'Our entry: 10,000 merchants moved, with no gap in settlement. A larger migration won.',
       giver: 'Merchant Payments Awards',
       year: 2022,
     },

@@ -106,7 +106,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'A macro with no owner',
         description:
-          'No one could say what it did, so we ran it against a year of old orders and wrote down the rules that it applied. The plant then decided which of them still matched how anyone works.',
+          'It had no description, so we ran it against a year of old orders and wrote down the rules that it applied. The plant then decided which of them still matched how anyone works.',
       },
       {
         title: 'A plant that cannot stop',
