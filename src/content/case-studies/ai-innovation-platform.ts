@@ -87,7 +87,7 @@ export const aiInnovationPlatform = caseStudy({
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
-      description: 'Radiologists brought scans of their own, and asked a model for its reasons.',
+      description: 'For nine models that give their reasons.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },

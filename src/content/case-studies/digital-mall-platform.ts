@@ -54,7 +54,7 @@ export const digitalMallPlatform = caseStudy({
     ],
     award: {
       name: 'Shopping Centre Technology, winner',
-      description: 'The jury filled one bag in five shops, paid once and returned two pieces.',
+      description: 'For one bag and one checkout in three cities.',
       giver: 'Retail Property Awards',
       year: 2019,
     },
@@ -90,8 +90,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Count the tenants who keep a notebook.',
-    text: 'We’ve connected most makes of till. In the shops with a notebook, we’d spend an afternoon before we promise anything.',
+    heading: 'We’d read the notebooks first.',
+    text: 'We’ve connected most makes of till. In shops with a notebook, we spend an afternoon before we promise anything.',
     action: 'Start Your Project',
   },
 })

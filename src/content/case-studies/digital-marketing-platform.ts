@@ -50,8 +50,8 @@ export const digitalMarketingPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Bring the names of ten customers.',
-    text: 'If they would try your first product, we can plan from what they buy today, and a list of features can wait.',
+    heading: 'Which ten customers would try it first?',
+    text: 'If you can name them, tell us on the free call. We plan from what they buy today, and a list of features can wait.',
     action: 'Start Your Project',
   },
 })

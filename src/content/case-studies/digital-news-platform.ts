@@ -46,8 +46,8 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'We’d like to watch one edition close.',
-    text: 'At Inkwell, that hour showed us what the desk needed.',
+    heading: 'In how many systems do you correct a story?',
+    text: 'Tell us on the free call. If it’s more than one, we’d watch an edition close before we draw a screen.',
     action: 'Start Your Project',
   },
 })

@@ -149,8 +149,8 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'For 1 September, talk to us in April.',
-    text: 'One subject takes 14 weeks, which makes 5 May the last day to sign. Bring the marking scale that your staff argue about.',
+    heading: 'For lessons on 1 September, you sign by 5 May.',
+    text: 'One subject takes 14 weeks, and work starts three weeks after you sign. In April, let’s talk about the marking scale that your staff argue about.',
     action: 'Start Your Project',
   },
 })

@@ -123,8 +123,8 @@ export const enterpriseConsultingHub = caseStudy({
     ],
   },
   closing: {
-    heading: 'Begin with the practice that asks for it.',
-    text: 'Nobody has to persuade the other practices; if they may watch for a quarter, they’ll ask, too.',
+    heading: 'One practice is enough to begin.',
+    text: 'Choose the one that asks. Nobody has to persuade the others; if they may watch for a quarter, they’ll ask, too.',
     action: 'Start Your Project',
   },
 })

@@ -97,7 +97,7 @@ export const enterpriseflowErp = caseStudy({
     ],
     award: {
       name: 'ERP Programme, shortlisted',
-      description: 'The jury visited two plants at night and asked the shift leaders.',
+      description: 'For one ledger in six plants.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },
@@ -135,8 +135,8 @@ export const enterpriseflowErp = caseStudy({
     ],
   },
   closing: {
-    heading: 'Start with one list of parts.',
-    text: 'It was 2% of this programme’s work, and buyers used it for a year while no plant had moved. We know of no better place to start, even if you go no further.',
+    heading: 'One list of parts was 2% of the work.',
+    text: 'Buyers used it for a year while no plant had moved. We know of no better place to start, even if you go no further.',
     action: 'Start Your Transformation',
   },
 })

@@ -121,8 +121,8 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'A date for sensors comes later.',
-    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; here we had visited three.',
+    heading: 'First ten plant rooms, then a date.',
+    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; at Oakhurst we had visited three.',
     action: 'Start Your Project',
   },
 })

@@ -131,7 +131,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'We begin with nights on one ward.',
-    text: 'At Brightwell, two designers spent three weeks of nights. The first bay began in May 2023, and the sixteenth ward joined in November.',
+    text: 'At Brightwell, two designers spent three weeks of nights; the first bay began in May 2023, the last ward in November. Which of your wards would have us?',
     action: 'Start Your Project',
   },
 })

@@ -94,7 +94,7 @@ export const innovatelabPlatform = caseStudy({
     ],
     award: {
       name: 'Research Software, winner',
-      description: 'A visitor named an enzyme and was shown three old trials of it.',
+      description: 'For twelve years of notebooks in one search.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -130,8 +130,8 @@ export const innovatelabPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Choose the people who would take it over.',
-    text: 'Plan a year for it, and 6% of the price, as here. If you know their names, bring one of them to the free call.',
+    heading: 'Who would take over your platform?',
+    text: 'Plan a year for the handover, and 6% of the price, as here. If you know the people, invite one to the free call.',
     action: 'Start Your Project',
   },
 })

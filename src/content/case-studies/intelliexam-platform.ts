@@ -62,7 +62,7 @@ export const intelliexamPlatform = caseStudy({
     ],
     award: {
       name: 'Assessment Technology, winner',
-      description: 'The judges asked invigilators at 40 schools how June 2026 had gone.',
+      description: 'For exams that continue without a connection.',
       giver: 'Examinations Conference',
       year: 2026,
     },

@@ -108,8 +108,8 @@ export const onDemandLaundryApp = caseStudy({
     ],
   },
   closing: {
-    heading: 'Count your customers’ questions for a day.',
-    text: 'In Riyadh almost all asked one of three things, which became the first three lines.',
+    heading: 'What do your customers ask every day?',
+    text: 'In Riyadh almost all asked the same three things, now the first three lines of the customer’s screen. A day of messages would show us yours.',
     action: 'Start Your Project',
   },
 })

@@ -127,8 +127,8 @@ export const parentingSupportPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Spend an afternoon with parents.',
-    text: 'We bring the cards. Be ready to lose the one that your board likes best.',
+    heading: 'Parents may drop half of your plan.',
+    text: 'We bring the cards for an afternoon. The one that your board likes best may be lost, too.',
     action: 'Start Your Project',
   },
 })

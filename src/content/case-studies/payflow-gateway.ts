@@ -88,8 +88,8 @@ export const payflowGateway = caseStudy({
     ],
   },
   closing: {
-    heading: 'Send us your last month-end calendar.',
-    text: 'If your books close after the fifth, someone reconciles by hand, and the calendar shows who.',
+    heading: 'On which day do your books close?',
+    text: 'If it’s after the fifth, someone still reconciles by hand. Send us your last month-end calendar, and we can see who.',
     action: 'Start Your Project',
   },
 })

@@ -60,7 +60,7 @@ export const retailmaxCommerce = caseStudy({
     ],
     award: {
       name: 'Stock Accuracy, second place',
-      description: 'During the January sale, the organisers counted the coats in three shops.',
+      description: 'For one stock count in 22 shops.',
       giver: 'Fashion Retail Awards',
       year: 2019,
     },
@@ -114,7 +114,7 @@ export const retailmaxCommerce = caseStudy({
     ],
   },
   closing: {
-    heading: 'For a sale in mid-January, sign in July.',
+    heading: 'July is the month for a January sale.',
     text: 'We start three weeks after you sign, six shops took 17 weeks, and we release nothing in the four weeks before a sale unless you ask. For a sale on 15 January, the last day to sign is 31 July.',
     action: 'Start Your Project',
   },

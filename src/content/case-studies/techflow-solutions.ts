@@ -143,8 +143,8 @@ export const techflowSolutions = caseStudy({
     ],
   },
   closing: {
-    heading: 'Make a list of your tools, with two columns.',
-    text: 'One is what each costs in a year, the other how many days it costs you. Tools that cost little money are worth replacing only when they cost days. Guesses are enough for the free call.',
+    heading: 'Some tools cost little money and many days.',
+    text: 'They’re worth replacing all the same. For each of yours, write down what it costs in a year, in money and in days. Guesses are enough for the free call.',
     action: 'Start Your Project',
   },
 })
