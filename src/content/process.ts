@@ -137,54 +137,84 @@ export const processPage: Process = {
         ['First release', '12–21', money(...firstReleasePrice), 'At these times, on 5 business days’ notice'],
       ],
     },
-    support: {
-      kind: 'table',
-      caption: 'Support: hours, response and price, on 30 days’ notice',
-      head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
-      rows: [
-        ['Critical fault', 'Within one hour', 'Within one hour'],
-        ['Any other fault', 'Within one business day', 'On the next business day'],
-        ['Work included', '20 hours a month', '40 hours a month'],
-        ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
-      ],
-    },
-    text: [
+    conditions: [
       {
-        kind: 'list',
-        items: [
-          [
-            `Other work: a website costs ${price.others.website}, a migration to the cloud ${price.others.cloud}, user research alone ${price.others.research}, and a person for your team ${price.others.hire} a month.`,
-          ],
-          [price.fixed],
-          [price.overrun],
-          [
-            'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
-          ],
-          [
-            `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
-          ],
-          [
-            'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
-          ],
-          [
-            `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
-          ],
-          [
-            `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took five weeks at most per place or model, repairs not counted. The other three took longer: 60 evenings, two month-ends, two quarters.`,
-          ],
-          [price.leave],
-          [
-            'For 30 days after acceptance we correct faults free of charge. Report one on ',
-            { text: faultPhone, href: telHref(faultPhone) },
-            '. A fault is critical when it stops people from working.',
-          ],
-          [
-            'An hour of support costs about twice that of a project, and on call two and a half times, as someone must be free for you.',
-          ],
-          [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
+        heading: { title: 'What it costs' },
+        text: [
+          {
+            kind: 'list',
+            items: [
+              [
+                `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+              ],
+              [
+                'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
+              ],
+              [
+                `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
+              ],
+              [
+                `Other work: a website costs ${price.others.website}, a migration to the cloud ${price.others.cloud}, user research alone ${price.others.research}, and a person for your team ${price.others.hire} a month.`,
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        heading: { title: 'What is fixed' },
+        text: [
+          {
+            kind: 'list',
+            items: [
+              [price.fixed],
+              [price.overrun],
+              [
+                'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
+              ],
+              [
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took five weeks at most per place or model, repairs not counted. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+              ],
+            ],
+          },
+        ],
+      },
+      {
+        heading: { title: 'When you leave, and after' },
+        text: [
+          {
+            kind: 'list',
+            items: [
+              [price.leave],
+              [
+                'For 30 days after acceptance we correct faults free of charge. Report one on ',
+                { text: faultPhone, href: telHref(faultPhone) },
+                '. A fault is critical when it stops people from working.',
+              ],
+              [
+                'An hour of support costs about twice that of a project, and on call two and a half times, as someone must be free for you.',
+              ],
+              [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
+            ],
+          },
         ],
       },
     ],
+    support: {
+      heading: { title: 'Support, on 30 days’ notice' },
+      text: [
+        {
+          kind: 'table',
+          caption: 'Support: hours, response and price',
+          head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
+          rows: [
+            ['Critical fault', 'Within one hour', 'Within one hour'],
+            ['Any other fault', 'Within one business day', 'On the next business day'],
+            ['Work included', '20 hours a month', '40 hours a month'],
+            ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
+          ],
+        },
+      ],
+    },
   },
   papers: [
     {

@@ -954,8 +954,15 @@ export interface Process extends PageContent {
   methods: Exactly<4, Point>
   /** Without it, the page has no such section. */
   matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
-  /** The first table repeats what the bar of the `phases` shows, and the second says what support costs. */
-  price: PlainSection & { id: string; phases: readonly PricedPhase[]; table: TextBlock; support: TextBlock }
+  /** The table repeats what the bar of the `phases` shows. */
+  price: {
+    id: string
+    heading: Heading
+    phases: readonly PricedPhase[]
+    table: TextBlock
+    conditions: Exactly<3, PlainSection>
+    support: PlainSection
+  }
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
   /** What the figures of the site count, each with its base and its period. Notes of figures link to it. */

@@ -9,8 +9,9 @@ import { PageHero } from '../sections/page-hero.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { TextBlocks } from '../sections/text-blocks.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Contents } from '../ui/contents.tsx'
-import { Section } from '../ui/section.tsx'
+import { Section, SmallHeading } from '../ui/section.tsx'
 import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
 
@@ -27,7 +28,19 @@ export function ProcessPage() {
   return (
     <>
       <PageHero path="/process" {...processPage.hero} />
-      <Contents path="/process" sections={sections} className="wrap pb-xl" />
+      {/* Each step leaves more cloth on the loom. */}
+      <div aria-hidden="true" data-accent="yellow" className="wrap">
+        <div className="warp grid grid-cols-6 items-end h-24 border-2 border-ink">
+          {processPage.steps.map(({ stepNumber }, _, { length }) => (
+            <div
+              key={stepNumber}
+              className={`${cloth.cloth} [--cell:8px] border-t-2 border-ink`}
+              style={{ height: `${(100 * stepNumber) / length}%` }}
+            />
+          ))}
+        </div>
+      </div>
+      <Contents path="/process" sections={sections} className="wrap py-xl" />
       <section className="wrap">
         <h2 className="visually-hidden">{processPage.stepsHeading}</h2>
         <Steps steps={processPage.steps} />
@@ -39,7 +52,7 @@ export function ProcessPage() {
         <Timeline phases={processPage.timeline} unit={processPage.timelineUnit} />
       </Section>
       {matchRun && (
-        <Section id="match-run" badge={matchRun.badge} heading={matchRun.heading}>
+        <Section id="match-run" variant="stacked" badge={matchRun.badge} heading={matchRun.heading}>
           <ReplacementSteps {...matchRun} />
           <CaseStudyList
             heading={matchRun.listHeading}
@@ -52,11 +65,17 @@ export function ProcessPage() {
         <TextBlocks blocks={[price.table]} />
       </Section>
       <Section>
-        <div className="lg:[columns:2] [column-gap:var(--space-xl)]">
-          <TextBlocks blocks={price.text} />
+        <div className="grid gap-x-cols md:grid-cols-3">
+          {price.conditions.map(({ heading, text }) => (
+            <section key={heading.title} className="border-t-2 border-ink pt-md pb-lg">
+              <h3 className="mb-md text-lg">{heading.title}</h3>
+              <TextBlocks blocks={text} />
+            </section>
+          ))}
         </div>
         <div className="my-xl">
-          <TextBlocks blocks={[price.support]} />
+          <SmallHeading>{price.support.heading.title}</SmallHeading>
+          <TextBlocks blocks={price.support.text} />
         </div>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Section>

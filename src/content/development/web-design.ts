@@ -133,13 +133,13 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before it opened, and 340,000 in its second year, to April 2023.',
+        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before it opened, and 340,000 in the year to April 2023, the second after the first city opened.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. No one had counted before.',
+        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. It was the first count.',
     },
   ],
   processHeading: {

@@ -166,7 +166,7 @@ export const cloudDevops: CloudDevops = {
     },
     projects: {
       'PayFlow Gateway':
-        'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, and settled on every day of the move.',
+        'A payments group (Alderpay, 2020–2021) moved 10K+ merchants to one gateway on AWS, and paid merchants on every day of the move.',
       'EnterpriseFlow ERP':
         'A manufacturer (Eastmark, 2022–2025) moved six plants to one system on Azure, each in one weekend.',
       'InnovateLab Platform':
