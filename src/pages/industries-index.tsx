@@ -34,14 +34,17 @@ export function IndustriesPage() {
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
             <article
-              className={`${cover.surface} grid lg:items-center gap-y-md border-b-2 border-ink pb-lg lg:starts-3`}
+              className={`${cover.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
               <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm">
-                <ContentIcon
-                  icon={icon}
-                  className="flex-none size-12 lg:size-15 p-sm border-2 border-ink bg-accent text-on-accent"
-                />
-                <h3 className={`${styles.heading} text-3xl lg:lt-xl:text-2xl`}>
+                {/* In narrow windows, the icon stands on a band of the pattern. */}
+                <div className={`${cloth.cloth} lt-lg:w-full border-2 border-ink`}>
+                  <ContentIcon
+                    icon={icon}
+                    className="block size-14 p-sm lt-lg:border-r-2 border-ink bg-panel"
+                  />
+                </div>
+                <h3 className={`${styles.heading} text-3xl`}>
                   <Link to={href} className={`${cover.cover} no-underline`}>
                     {/* In narrow windows, the colour needs no outline, which would fill small letters. */}
                     <span
@@ -53,12 +56,12 @@ export function IndustriesPage() {
                   </Link>
                 </h3>
               </div>
-              <div>
-                <p className="text-muted">{index}</p>
-                <InlineList items={examples} className="mt-sm text-sm text-accent-text" />
+              <div className="lg:lt-xl:grid lg:lt-xl:cols-8-4 gap-x-cols">
+                <p className="text-muted lg:row-span-2">{index}</p>
+                <InlineList items={examples} className="lt-lg:mt-sm xl:mt-sm text-sm text-accent-text" />
                 <p
                   aria-hidden="true"
-                  className="mt-md inline-flex items-center gap-sm font-600 border-b-2 border-brand"
+                  className="mt-md justify-self-start inline-flex items-center gap-sm font-600 border-b-2 border-brand"
                 >
                   {industriesIndex.cue} <Icon name="arrow-right" />
                 </p>
