@@ -63,20 +63,6 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   )
 }
 
-/** A few benefits as large statements in rows of one height, each with its explanation at the right. */
-export function Statements({ items }: { items: readonly Point[] }) {
-  return (
-    <ul className="grid lg:auto-rows-fr border-b border-edge">
-      {items.map(({ title, description }) => (
-        <li key={title} className="grid gap-y-sm items-baseline border-t border-edge py-md lg:starts-3">
-          <h3 className="text-xl">{title}</h3>
-          <p className="max-w-text text-muted">{description}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Services as the rows of a table, with the features at the right. */
 export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
   return (

@@ -13,7 +13,7 @@ import type {
 import type { ServicePath } from '../../content/services.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import { Statements } from '../../sections/feature-list.tsx'
+import { FeatureList } from '../../sections/feature-list.tsx'
 import { Figures } from '../../sections/figures.tsx'
 import { Reasons } from '../../sections/reasons.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
@@ -58,12 +58,12 @@ export function Technologies({ toolsHeading, tools }: Pick<DevelopmentService, '
   return <TechnologyList form="columns" heading={toolsHeading} groups={groups} />
 }
 
-/** The benefits of a service as large statements, below a drawing if there is one. */
+/** The benefits of a service side by side, below a drawing if there is one. */
 export function Benefits({ benefitsHeading, benefits, children }: PropsWithChildren<DevelopmentService>) {
   return (
     <Section badge={strings.service.benefits} heading={benefitsHeading}>
       {children}
-      <Statements items={benefits} />
+      <FeatureList variant="strips" items={benefits} />
     </Section>
   )
 }
