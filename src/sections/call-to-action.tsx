@@ -8,7 +8,7 @@ interface CallToActionProps {
   text: string
   actions: readonly Action[]
   accent?: Accent | undefined
-  /** A thread that ends at the first button. If it is given, the buttons stand below the text in wide windows, too. */
+  /** A thread that ends at the first button, after a picture. The buttons stand below the text in wide windows, too. */
   thread?: ReactNode
 }
 
@@ -21,7 +21,7 @@ export function CallToAction({ heading, text, actions, accent, thread }: CallToA
       className="[isolation:isolate] overflow-clip border-t-2 border-ink"
       data-print="off"
     >
-      {accent && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
+      {accent && !thread && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}
       <div className={`wrap grid items-end gap-y-lg py-xl ${thread ? '' : 'lg:starts-3'}`}>
         <div>
           <h2>{heading}</h2>

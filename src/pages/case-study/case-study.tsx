@@ -68,10 +68,10 @@ export function CaseStudyPage({ study }: { study: Study }) {
 /** The token for threads of a colour. Drawings have another blue for threads, which is lighter in the dark scheme. */
 const inDrawings = (color: string) => (color === 'blue' ? 'thread' : color)
 
-/** What the system that was built can do. In a short case study, it has a ground of its own. */
-function Capabilities({ study: { capabilities, story } }: { study: Study }) {
+/** What the system that was built can do. */
+function Capabilities({ study: { capabilities } }: { study: Study }) {
   return (
-    <Section ground={story ? undefined : 'tint'}>
+    <Section>
       <SmallHeading>{texts.capabilities}</SmallHeading>
       <ul className="mt-lg grid gap-x-cols gap-y-md md:grid-cols-3">
         {capabilities.map(({ title, description }) => (

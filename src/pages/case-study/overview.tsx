@@ -33,19 +33,10 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ),
         )}
       </section>
-      <div className="grid items-start gap-lg md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-        <div className="grid gap-lg">
-          {story.award && <AwardNote {...story.award} />}
-          <div>
-            {texts.matchRun && story.matchRun && (
-              <p>
-                <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
-              </p>
-            )}
-            <RelatedPages study={study} story={story} />
-          </div>
-        </div>
+      <div className="grid items-start gap-lg md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+        {story.award && <AwardNote {...story.award} />}
         <ClientQuote study={study} />
+        <RelatedPages study={study} story={story} />
         {story.closeUps?.map((part) => (
           <div key={part.join(' ')} className="md:lt-lg:hidden lt-lg:order-first border-2 border-ink">
             <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
@@ -79,12 +70,19 @@ function RelatedPages({ study, story }: { study: Study; story: Story }) {
   const { service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
-    <ul className="mt-md border-t border-edge pt-sm">
-      {texts.matchRun && story.matchRun && <RelatedPage {...texts.matchRun.link} />}
-      <RelatedPage {...texts.references} />
-      {service && <RelatedPage to={service} label={routes[service].label} />}
-      <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />
-    </ul>
+    <div className="border-t-2 border-ink pt-md">
+      {texts.matchRun && story.matchRun && (
+        <p className="mb-sm">
+          <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
+        </p>
+      )}
+      <ul>
+        {texts.matchRun && story.matchRun && <RelatedPage {...texts.matchRun.link} />}
+        <RelatedPage {...texts.references} />
+        {service && <RelatedPage to={service} label={routes[service].label} />}
+        <RelatedPage to={industryPage ?? `/portfolio?${industryQuery()}#work`} label={label} />
+      </ul>
+    </div>
   )
 }
 
