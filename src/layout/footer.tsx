@@ -98,7 +98,7 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
         size={size}
-        className="lt-md:w-full"
+        className={`lt-md:w-full ${size ? '' : 'lg:lt-xl:text-xs'}`}
       />
       <ButtonLink
         to={path === '/contact' ? '#contact-cards' : '/contact'}

@@ -12,7 +12,7 @@ const quiet = { variant: 'outline', size: 'lg', className: 'lt-md:flex-1' } as c
 export function NotFoundPage() {
   return (
     <>
-      <section data-not-found className="wrap md:min-h-[70vh] py-lg">
+      <section data-not-found className="wrap lg:min-h-[70vh] py-lg">
         <Picture
           name="not-found"
           alt={notFound.alt}
@@ -44,7 +44,7 @@ export function NotFoundPage() {
 export function ErrorPage({ path }: { path?: Path | undefined }) {
   return (
     <>
-      <section className="wrap md:min-h-[70vh] py-lg">
+      <section className="wrap lg:min-h-[70vh] py-lg">
         <Picture name="error" alt={failure.alt} size={[1200, 420]} first className="w-full max-w-[70rem]" />
         <h1 className="mt-md mb-md text-2xl">{failure.heading}</h1>
         <p className="max-w-text text-base">{failure.text}</p>

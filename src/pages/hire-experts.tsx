@@ -53,7 +53,7 @@ export function HireExpertsPage() {
       <Section heading={content.rolesHeading}>
         <Roles roles={content.roles} />
       </Section>
-      <Section heading={content.modelsHeading}>
+      <Section variant="stacked" heading={content.modelsHeading}>
         <FeatureList
           variant="tiles"
           items={content.models.map(({ title, team, description, features, bestFor }) => ({

@@ -36,13 +36,9 @@ export function LegalPage({ path }: { path: LegalPath }) {
           sections={content.sections}
           className="[@media(height>=36rem)]:lg:sticky lg:top-28 self-start"
         />
-        <article className="text-sm">
+        <article>
           {content.sections.map(({ id, title, blocks }) => (
-            <section
-              key={id}
-              aria-labelledby={id}
-              className="mb-lg border-t-2 border-ink pt-md xl:grid xl:starts-3-in-2"
-            >
+            <section key={id} aria-labelledby={id} className="mb-lg border-t-2 border-ink pt-md">
               <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>

@@ -9,7 +9,8 @@ export function ArrowLink({ to, label }: { to: To; label: string }) {
       <span>
         {label.slice(0, last)}
         <span className="whitespace-nowrap">
-          {label.slice(last)} <Icon name="arrow-right" className="inline ml-xs [vertical-align:-0.25em]" />
+          {label.slice(last)}
+          <Icon name="arrow-right" className="inline ml-sm [vertical-align:-0.25em]" />
         </span>
       </span>
     </Link>

@@ -13,7 +13,7 @@ export function Sheet({ items, children }: SheetProps) {
     <div className={`${styles.sheet} border-2 border-ink`}>
       <dl className={styles.answers}>
         {items.map(({ title, description, more }) => (
-          <div key={title} className="border-b border-line py-md print:py-xs [break-inside:avoid]">
+          <div key={title} className="border-t border-line py-md print:py-xs [break-inside:avoid]">
             <dt className="text-xs text-muted">{title}</dt>
             <dd className="mt-xs font-600">{description}</dd>
             {more && <dd className="mt-xs text-sm text-muted">{more}</dd>}

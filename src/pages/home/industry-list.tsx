@@ -43,7 +43,7 @@ export function IndustryList() {
             <p className="md:my-sm text-muted text-balance lt-md:text-sm">{description}</p>
             <InlineList
               items={examples}
-              className={`md:mt-auto text-xs md:text-sm text-accent-text`}
+              className={`md:mt-auto text-xs md:text-sm lg:lt-xl:text-xs text-accent-text`}
               itemClassName="md:block"
             />
           </div>
