@@ -34,7 +34,7 @@ export const caseStudyPage: CaseStudyPage = {
     { name: 'Years', value: years },
   ],
   /** Says which company built the project. Many visitors come from a search engine and have seen no other page. */
-  builtBy: `We are ${company.name}, and build custom software.`,
+  builtBy: `We’re ${company.name}. We build custom software.`,
   counting: { label: 'How we count', to: '/process#how-we-count' },
   firstRelease: 'First release (live before the rest), at today’s rates',
   share: (percent) => `, about ${percent}% of the whole programme.`,

@@ -131,7 +131,7 @@ export const contact: Contact = {
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, once you have the money for a first release. We start with the smallest product that you can sell, and its buyers tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
+      answer: `Yes, if you have the money for a first release and can raise more when it sells. We start with the smallest product that you can sell, and its buyers tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
     },
     {
       question: 'Can you take over an existing project?',

@@ -184,7 +184,7 @@ export const hireExperts: HireExperts = {
       value: '10 days',
       label: 'From call to first commit',
       description:
-        'Median of the 18 hires of 2025. For one, a maker of warehouse scanners called on 3 March and chose that week; her first change went live on the 13th.',
+        'Median of the 18 hires of 2025. One client called on 3 March and chose a developer that week; her first change went live on the 13th.',
     },
     {
       value: '15 of 18',

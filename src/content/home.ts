@@ -1,5 +1,5 @@
-import { type CaseStudyTitle, caseStudies, studiesTitled, studiesWithMatchRun } from './case-studies.ts'
-import { capital, counted, inWords, money } from './counts.ts'
+import { type CaseStudyTitle, caseStudies, studiesTitled } from './case-studies.ts'
+import { capital, counted, money } from './counts.ts'
 import { sample } from './sample.ts'
 import type { Home } from './schema.ts'
 import { type ServicePath, servicesAt } from './services.ts'
@@ -115,6 +115,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
+      text: 'Figures were counted during the project, or in the two years after it.',
     },
   },
   why: {
@@ -124,7 +125,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Five compared two systems, and we explained every difference; two tested forecasts and AI models, which never agree exactly.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies compared two systems in this way, and we explained every difference.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

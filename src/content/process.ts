@@ -30,7 +30,7 @@ export const processPage: Process = {
     {
       title: 'Discovery',
       description: 'We learn your goals, users and systems.',
-      details: ['Scope, with a narrower price range'],
+      details: ['Scope, and a narrower price range'],
     },
     {
       title: 'Design',
@@ -119,7 +119,7 @@ export const processPage: Process = {
     id: 'price',
     heading: {
       title: 'Prices, and how you leave',
-      text: 'A first release is the part that goes live first. Work on it can start three weeks after you sign.',
+      text: 'A first release is the part that goes live first. Discovery can start three weeks after you sign for it.',
     },
     phases: pricedPhases,
     table: {
@@ -145,10 +145,10 @@ export const processPage: Process = {
             kind: 'list',
             items: [
               [
-                `One person costs about ${money(1_900)} a week, the same as in 2020. Multiply people by weeks, and you have the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+                `One person costs about ${money(1_900)} a week, the same as in 2020. People times weeks times this price is about what a first release costs. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
               ],
               [
-                'On this site, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
+                'Of a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
               ],
               [
                 `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,

@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'A diagnostics group had 23 ideas for AI. Nine became models that give their reasons, and eight became simple rules.',
-  description: 'Nine AI models and eight rules did 50K+ tasks a month in 2026; each model gave reasons.',
+  description: 'A laboratory group’s models sort scans and samples, and show the reason for each answer.',
   achievement: 'No model goes live without a reason to show.',
   results: [
     {
@@ -106,7 +106,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026. $2M+ is after running costs and before building costs.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for some 185,000 cases each. $2M+ is after running costs and before building costs.',
       },
       {
         value: '300%',
@@ -119,7 +119,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Two specialists routed 4,000 of these, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
+          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Of the cases that they sorted, two specialists routed 4,000, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
         chart: { share: 99.7 },
       },
     ],

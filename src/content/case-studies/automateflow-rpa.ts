@@ -21,8 +21,7 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
-  description:
-    'Because bots type and people only decide, a case took 70% less of people’s time at handover in 2026 than before.',
+  description: 'Bots type invoices and payroll changes, and ask a clerk about each value that looks wrong.',
   achievement: 'The clerks’ own scripts were retired, and none was asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, August 2026', icon: 'workflow' },
@@ -101,7 +100,7 @@ export const automateflowRpa = caseStudy({
         value: '70%',
         label: 'Efficiency',
         description:
-          'People’s time saved per case, before the bots and at handover. For an invoice (300 timed) it fell from six minutes to 1.8; for a payroll change (100 timed), from ten to three.',
+          'People’s time per case, before the bots and at handover, for the two most frequent kinds: an invoice (300 timed) fell from six minutes to 1.8, a payroll change (100 timed) from ten to three.',
         chart: { before: 100, after: 30 },
       },
       {

@@ -21,8 +21,7 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'Europe, Asia and the Americas told Tallow & Co, a consumer goods group, three different revenues. One list of measures, and one forecast, took longer than planned.',
-  description:
-    'Three regions agreed on 46 measures; in the year to June 2022, revenue stayed inside 33 of 36 forecast ranges.',
+  description: 'Sales and finance plan with one revenue figure, where three regions used to report three.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },
@@ -60,7 +59,7 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The first 20 measures were in use after 15 weeks. We expected arguments about accounting; they were about bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It met five times, and decided to publish both counts for two quarters, so that managers could see what each would have paid them. Then they signed. The other 26 measures took 14 months instead of the five in our plan; the price was fixed, so we paid for the rest. Every hour, all data from 200+ sources is now tested against the 46 measures, because late corrections change past months. That is 10B+ rows a day.',
+      'The first 20 measures were in use after 15 weeks. We expected arguments about accounting; they were about bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It met five times, and decided to publish both counts for two quarters, so that managers could see what each would have paid them. Then the regions signed. The other 26 measures took 14 months instead of the five in our plan; the price was fixed, so we paid for the rest. Every hour, all data from 200+ sources is now tested against the 46 measures, because late corrections change past months. That is 10B+ rows a day.',
 
       'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew past sales and nothing else, published their forecasts 30 days ahead. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five, and had failed. The match run was repeated in the next quarter with a second model, which also knows the planners’ calendar of tenders and promotions. This one was closer in eight of nine, and the group uses it. Planners may overrule it in writing.',
     ],

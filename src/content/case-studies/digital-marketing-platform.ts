@@ -23,8 +23,7 @@ export const digitalMarketingPlatform = caseStudy({
   seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
     'Two ad buyers couldn’t tell which ad network had sold what. They founded Copperline, and after 12 weeks had a product for brands: it compares ad spend with paid orders.',
-  description:
-    'Each sale counts once, when it is paid. The median brand of 2025 got five dollars in orders per dollar of ads.',
+  description: 'Several ad networks claim the same sale. This product counts it once, when it is paid.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },
@@ -36,7 +35,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'One network first',
       description:
-        'Copperline’s founders paid for the first release themselves, so it had one network, for ten pilot brands. They ordered the next part when it had sold. After ten months all four networks were connected. The whole cost about four times the price of the first release, which was a quarter of the work.',
+        'Copperline’s founders paid for the first release themselves, so it had one network, for ten pilot brands. They ordered the next part when it had sold, and by the end of 2025 their customers’ fees had paid for all of it. After ten months all four networks were connected. The whole cost about four times the price of the first release, which was a quarter of the work.',
     },
     {
       title: 'No sale counted twice',

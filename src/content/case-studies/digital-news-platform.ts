@@ -15,7 +15,7 @@ export const digitalNewsPlatform = caseStudy({
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
     'At Inkwell, a daily newspaper, editors corrected a story in each system: 20 minutes, by their reckoning. Now website, app and audio follow in ten seconds (median, 2020).',
-  description: 'Editors write once for website, app and audio; 85% of visits in 2020 opened a story.',
+  description: 'Editors write a story once, and it appears on the website, in the app and as audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'average of 2020; 60,000 in 2018', icon: 'eye' },
@@ -37,12 +37,12 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of 2020 had to be taken back.',
+        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of the 1,100 of 2020 had to be taken back.',
     },
     {
       title: 'Stories read aloud, and what we can’t claim',
       description:
-        'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. Nor do we know if 85% of that year’s 44 million visits is a rise: it was the first count.',
+        'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. Nor do we know if 85% of that year’s 44 million visits is a rise: nobody had counted before.',
     },
   ],
   closing: {

@@ -117,7 +117,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description:
-          'Of the 120 clients who finished their first engagement on the hub in 2024, 114 signed again within a year. Of 100 clients whose first engagement ended in 2022, 83 did.',
+          'Of the 120 clients whose first engagement, on the hub, ended in 2024, 114 signed again within a year. Of the 100 whose first one ended in 2022, before the hub, 83 did.',
         chart: { share: 95 },
       },
     ],

@@ -23,7 +23,7 @@ export const enterpriseflowErp = caseStudy({
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
   description:
-    'With price, stock and date on one screen, a sales office handled 45% more orders (year to July 2026) than in 2023.',
+    'Six plants share one ledger, so a sales office sees price, stock and delivery date on one screen.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {

@@ -19,11 +19,10 @@ export const facilitymaxPro = caseStudy({
     what: 'work orders for one district’s caretakers',
   },
   searchTitle: 'Building monitoring for a property company',
-  seo: 'Building monitoring for more than a thousand buildings: which of them a property company connected first, and why it took 20 months and not 14.',
+  seo: 'Building monitoring for more than a thousand buildings: how a property company connected them, and why the gateways took 20 months and not 14.',
   summary:
     'Oakhurst has more than a thousand buildings. An engineer learnt of a fault after 45 minutes on average in 2015, and after nine in 2019.',
-  description:
-    'Emergency call-outs were 75% fewer in 2019 than in 2015, because buildings report their own faults.',
+  description: 'Buildings report their own faults, so fewer engineers are called out in an emergency.',
   achievement: 'Engineers know which valve it is before they leave.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },
@@ -67,7 +66,7 @@ export const facilitymaxPro = caseStudy({
           'A work order needs no sensor. Our designers listened to calls at the reception for two weeks, and wrote the form from their notes. Engineers tried the phone screens on a rooftop in February, which is why the buttons can be pressed in gloves. The caretakers of one district had the form after 18 weeks, the other districts within a month.',
       },
       {
-        title: 'Why it took 20 months',
+        title: 'Why the gateways took 20 months',
         description:
           'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. In most buildings the pipes no longer matched the drawings, so every reading had to be compared with the panel, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. We had tried a gateway in three buildings, whose drawings were right, so the plan allowed 14 months. Oakhurst paid its electricians for the extra time, and we paid our own people.',
       },

@@ -21,8 +21,9 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of independent consultants could not agree how long a working day is. They had to, before one roster could find their teams and divide the fee.',
-  description: 'Seven regions share one roster, which staffed 98% of the briefs of 2023 and 2024.',
+    'Seven regions of independent consultants could not agree how long a working day is. They had to, before a ledger could divide a team’s fee.',
+  description:
+    'Consultants of seven regions stand on one roster, so a client’s brief is staffed within days.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', note: 'in seven regions, at handover in 2023', icon: 'users' },
@@ -59,7 +60,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
+          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 of 700 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',
@@ -126,7 +127,7 @@ export const globalConsultingNetwork = caseStudy({
     ],
   },
   closing: {
-    heading: '25 May to 1 December 2022: four pages.',
+    heading: 'Six months of letters, four pages of rules.',
     text: 'Seven regions needed that long for their rules. If your partners share fees, their meetings can begin before we do.',
     action: 'Start Your Project',
   },

@@ -24,7 +24,7 @@ export const healthDiscoveryPlatform = caseStudy({
   summary:
     'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
   description:
-    'Patients search by complaint, and 95% of appointments took place (year to April 2023; before, 88%).',
+    'Patients describe a complaint in their own words, and book a free slot with someone who treats it.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },

@@ -19,7 +19,7 @@ export const healthsyncPro = caseStudy({
   description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
   achievement: 'It saved 64 nurses 40 minutes a night shift on average, in 2023.',
   results: [
-    { value: '99.9%', label: 'uptime to November 2024', note: 'over the first twelve months', icon: 'pulse' },
+    { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },
     { value: '5', label: 'taps per set of vitals', note: 'heart rate comes by itself', icon: 'tablet' },
   ],

@@ -22,15 +22,14 @@ export const innovatelabPlatform = caseStudy({
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
     'Junipera’s chemists repeated trials, because twelve years of notebooks couldn’t be searched. In 2024, 100+ teams searched them, on a platform that its own people run.',
-  description:
-    'One search serves 500+ projects. Of the 82 that passed a second review in the year to October 2025, 64 got a pilot batch.',
+  description: 'One search finds twelve years of trials, the failed ones too, before a chemist repeats them.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },
     {
       value: '78%',
       label: 'success',
-      note: '64 of 82 past the second review, year to October 2025',
+      note: '64 of 82 that passed a second review, year to October 2025',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
@@ -69,7 +68,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'What the search can’t find',
         description:
-          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, and perhaps one in ten of the oldest trials turns up by luck. We tried two models for this; neither was good enough to switch on.',
+          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, and perhaps one in ten of the oldest trials is found only by luck. We tried two models for this; neither was good enough to switch on.',
       },
       {
         title: 'The four who took over',
@@ -119,7 +118,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. It was the first count.',
+          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. Nobody had counted this before.',
         chart: { share: 78 },
       },
       {

@@ -23,8 +23,7 @@ export const intelliexamPlatform = caseStudy({
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
-  description:
-    'Answers stay on the device, so students keep writing when the line is lost. 2M+ exams by June 2026.',
+  description: 'Students go on writing when the line is lost, because their answers stay on the device.',
   achievement: 'With the router unplugged, all students went on writing.',
   results: [
     { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
@@ -80,7 +79,7 @@ export const intelliexamPlatform = caseStudy({
         value: '400%',
         label: 'Added capacity',
         description:
-          'In June 2026, 30,000 students started one paper in the same minute. In the last season of the old servers, 6,000 could.',
+          'In June 2026, 30,000 students started one paper in the same minute. In May 2024, the last season of the old servers, 6,000 could.',
         chart: { before: 100, after: 500 },
       },
       {

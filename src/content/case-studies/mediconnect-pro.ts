@@ -23,9 +23,8 @@ export const mediconnectPro = caseStudy({
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
-  description:
-    'Patients photograph their wounds at home, so the median infection was found on day seven in 2019; before, on day twelve.',
-  achievement: 'Infections seen days before the follow-up visit.',
+  description: 'Patients photograph their wound at home, so an infection is seen before the follow-up visit.',
+  achievement: 'In 2019, the median infection was found five days earlier.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },
     {
@@ -115,7 +114,8 @@ export const mediconnectPro = caseStudy({
       {
         value: 'day 7',
         label: 'Wound infection found',
-        description: 'Median of 2019. In the year before the app, it was found on day twelve after surgery.',
+        description:
+          'Median of 1,300 infections in 2019. In the year before the app, it was day twelve after surgery, of as many.',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -21,9 +21,8 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
-  description:
-    'Parcels cost 40% less than in 2020, and took six hours on average, not 27 (year to July 2023).',
-  achievement: 'At handover in 2022, software planned the routes of 5K+ vehicles.',
+  description: 'Software plans the rounds that people drew on a map. Parcels cost less and come sooner.',
+  achievement: 'A parcel took six hours in the year to July 2023, and 27 in 2020.',
   results: [
     {
       value: '40%',

@@ -21,8 +21,9 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
-  description: 'Typed once, the median order left in ten working days, not 14 (early 2023).',
-  achievement: 'Month-end took three working days in 2023, and eight before.',
+  description:
+    'Orders are typed once, and four sites of a pump maker work in one system instead of 13 tools.',
+  achievement: 'Month-end took three working days in 2023, and eight in 2021.',
   results: [
     {
       value: '40%',
@@ -55,7 +56,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. In the last five weeks, a match run, old and new counts ran side by side until they had agreed for three weeks.',
+          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run: old and new counts had to agree for three.',
       },
       {
         title: 'Stock at the other three sites: $68,400',

@@ -29,7 +29,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `A first release covers the main tasks of your users. Its price is fixed, and ${price.from} at the least.`,
+  priceLine: `A first release covers the main tasks of your users. It costs from ${price.from}, at a fixed price.`,
   drawing: {
     image: 'finished-mobile',
     draft: 'draft-mobile',
@@ -38,7 +38,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   intro: {
     title: 'Four parts of an app',
-    text: `Few apps need all four. One of our smallest, for a tutoring firm’s mock exams, took three people 14 weeks in 2024 and cost ${money(81_000)}. Ask first whether you need an app at all: much of what we’re asked to build as one should be a web page.`,
+    text: `Few apps need all four. One of our smallest, for a tutoring firm’s mock exams, took three people 14 weeks in 2024 and cost ${money(79_000)}. Ask first whether you need an app at all: much of what we’re asked to build as one should be a web page.`,
   },
   services: [
     {

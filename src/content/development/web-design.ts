@@ -139,7 +139,7 @@ export const webDesign: DevelopmentService = {
       value: '85%',
       label: 'Engagement',
       description:
-        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. It was the first count.',
+        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. Nobody had counted it before.',
     },
   ],
   processHeading: {

@@ -19,7 +19,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'A shop takes much of its year’s money in a few weeks. Before them, we test the shop, the stock count and the link to the warehouse with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170 in its busiest minute, and stayed open.',
+    'Nothing new goes live in the four weeks before a sale, because a shop takes much of its year’s money in a few days. We test before that, with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170, and stayed open.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -165,7 +165,7 @@ export const ecommerce: Ecommerce = {
   },
   whyHeading: { title: 'For heads of retail' },
   why: [
-    'No release in the four weeks before your peak, unless you ask for one, as Mirava did in 2018',
+    'No release in the four weeks before your peak, unless you ask for one, as a clothing chain did in 2018',
     'Your shops keep their tills or paper notebooks, as 39 shops of one centre did',
     'If we make a mistake, you hear it from us first, as the owner of that centre did',
   ],

@@ -29,7 +29,7 @@ export const edtech: Edtech = {
       { label: 'See EdTech Features', to: '#features' },
     ],
   },
-  priceLine: `A tutoring firm’s app for mock exams cost ${money(81_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. Both are first releases.`,
+  priceLine: `A tutoring firm’s app for mock exams cost ${money(79_000)}; one subject in nine schools would be ${money(100_000, 110_000)} today. Both are first releases.`,
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
@@ -99,7 +99,7 @@ export const edtech: Edtech = {
       title: 'A tutoring firm’s mock exams',
       description:
         'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season the median marked paper was back after four days instead of twelve.',
-      metrics: ['14 weeks, 3 people', money(81_000)],
+      metrics: ['14 weeks, 3 people', money(79_000)],
     },
   ],
   features: {

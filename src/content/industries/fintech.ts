@@ -81,7 +81,7 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one.',
+        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. By December 2021, it had:',
       metrics: [
         '$100M+ processed a month (December 2021)',
         '99.7% of authorised payments settled without repair (2021)',

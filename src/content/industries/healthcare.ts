@@ -72,7 +72,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Vitals in five taps, at two in the morning',
       description:
-        'Nurses copied readings for 40 minutes at the end of a night, and so often into the wrong column that there was a form for this error.',
+        'In 2022, nurses copied readings for 40 minutes at the end of a night, and so often into the wrong column that there was a form for this error.',
       metrics: ['16 wards', '99.9% uptime in the year to November 2024'],
       project: 'HealthSync Pro',
     },
@@ -80,7 +80,7 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s developers run the platform.',
-      metrics: ['1M+ patients', '97% of video visits rated good, up to handover in 2019'],
+      metrics: ['1M+ patients (2019)', '97% of video visits rated good, up to handover in 2019'],
       project: 'MediConnect Pro',
     },
     {

@@ -144,8 +144,8 @@ export const realEstate: RealEstate = {
   },
   whyHeading: { title: 'For property managers' },
   why: [
-    'Two weeks of listening at your reception, as at Oakhurst',
-    'An engineer who connected seven makes of building control at Oakhurst',
+    'Two weeks of listening at your reception before we draw a screen',
+    'An engineer who has connected seven makes of building control',
     'Imports from Yardi, MRI or a spreadsheet, rehearsed twice and never at month-end',
   ],
   ctaCard: {

@@ -34,7 +34,7 @@ export const saasTech: SaasTech = {
   picture: 'Digital Marketing Platform',
   intro: {
     title: 'Parts of every SaaS product',
-    text: 'Keep all customers in one database that refuses the wrong rows. One database per customer feels safer. But then every change has to be made once per customer, and one day a customer is forgotten.',
+    text: 'Keep all customers in one database that shows each of them only its own rows. One database per customer feels safer. But then every change has to be made once per customer, and one day a customer is forgotten.',
   },
   solutions: [
     {

@@ -161,7 +161,7 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Four moves, and a fifth that went back for a night',
+      title: 'Four systems in the cloud, and a move that went back',
       text: `A parts wholesaler’s servers moved in groups, and one group went back within a night, because a file for the bank had not been sent.`,
     },
     projects: {

@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. The old and the new system run side by side until their figures agree; where they can’t, as on a production line, we rehearse the switch twice.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. We prove each switch before it happens: the old and the new system run side by side until their figures agree, or we rehearse twice, or move one small group after another.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -71,7 +71,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
       description:
-        'If more than one person understands your spreadsheet, leave it alone. If not, its sheets become tables and its macros tested rules.',
+        'If more than one person understands your spreadsheet, leave it alone. If not, we turn its sheets into tables, and its macros into tested rules.',
       features: ['Every formula traced and given a name'],
     },
     {

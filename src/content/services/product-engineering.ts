@@ -63,8 +63,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'phone',
       title: 'Web and mobile apps',
-      description:
-        'Browser, phone and server share their data definitions, which finds a wrong field name early.',
+      description: 'Browser, phone and server share one list of fields, so a wrong name shows early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
@@ -164,8 +163,8 @@ export const productEngineering: ProductEngineering = {
       {
         title: 'Mock exams for a tutoring firm',
         path: '/industries/edtech',
-        price: 81_000,
-        text: `14 weeks, 3 people, ${money(81_000)}`,
+        price: 79_000,
+        text: `14 weeks, 3 people, ${money(79_000)}`,
       },
       {
         title: 'Faster checkout for an outdoor clothing shop',

@@ -163,7 +163,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Which screen do people ask you about?',
-    text: 'We’d watch them use it. Research alone takes longer than discovery, because we find the users; the report says what stopped them, ranked by the time it costs.',
+    text: 'We’d watch them use it. Research alone takes longer than discovery, because we find the users. The report ranks what stopped them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
