@@ -64,6 +64,7 @@ export const pictures = [
   'mechanisms',
   'media',
   'mobile-round',
+  'mobile-round-tall',
   'not-found',
   'one-control',
   'payment',

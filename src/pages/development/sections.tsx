@@ -18,12 +18,12 @@ export const developmentSections: ServiceSections = {
       <Technologies {...service} />
       <Benefits {...service}>
         <div className="relative mb-xl">
-          {/* On phones, the middle of the drawing, where there is no signal. */}
           <Picture
             name="mobile-round"
             alt={service.scene}
             size={[1344, 400]}
-            className="w-full lt-md:aspect-[3/2] lt-md:[object-fit:cover]"
+            tall={{ name: 'mobile-round-tall', size: [400, 560] }}
+            className="w-full lt-md:w-[calc(100%+var(--gut))] lt-md:max-w-none"
           />
           {/* The thread of the drawing goes on to the right edge of the page. */}
           <Thread
