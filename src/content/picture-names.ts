@@ -82,6 +82,7 @@ export const pictures = [
   'portrait-tomas',
   'portrait-uiux',
   'proof-ai-automation',
+  'proof-ai-automation-tall',
   'proof-cloud-devops',
   'proof-cloud-devops-tall',
   'proof-cms',

@@ -231,6 +231,7 @@ export const aiAutomation: AiAutomation = {
     },
     drawing: {
       name: 'proof-ai-automation',
+      tall: 'proof-ai-automation-tall',
       alt: 'A model misses eleven of 40 urgent scans',
     },
   },
