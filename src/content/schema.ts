@@ -491,9 +491,9 @@ export interface AiAutomation extends Service {
   solutionsHeading: Heading
   /**
    * Each has an icon, which screen readers skip, and a drawing of an example (`specimen`). What the decision depended
-   * on is yellow in the drawing. On phones `tall` replaces the drawing.
+   * on is yellow in the drawing.
    */
-  solutions: Exactly<6, Point & { icon: PictureName; specimen: { image: PictureName; alt: string } }>
+  solutions: Exactly<6, Point & { icon: ContentIconName; specimen: { image: PictureName; alt: string } }>
   toolsHeading: Heading
   tools: readonly ToolCategory[]
   /** The phases of the work in their order, from the first question about data to a model in use. */

@@ -169,7 +169,7 @@ export const pages: Record<string, Row[]> = {
     'Why Invest in AI',
     `Schedule Free Consultation → ${booking}`,
     'success stories',
-    [6, '#solutions li:has(h3) h3 img'],
+    [6, '#solutions li:has(h3) h3 svg'],
   ],
   '/industries/saas-tech': industryOrder,
   '/industries/real-estate': industryOrder,

@@ -66,7 +66,7 @@ export const aiAutomation: AiAutomation = {
   },
   solutions: [
     {
-      icon: 'icon-receipt',
+      icon: 'receipt',
       specimen: {
         image: 'specimen-invoice',
         alt: 'An invoice total becomes a ledger entry',
@@ -76,7 +76,7 @@ export const aiAutomation: AiAutomation = {
         'At a building materials group (AutomateFlow RPA), an invoice took a clerk 1.8 minutes in August 2026, not six.',
     },
     {
-      icon: 'icon-stethoscope',
+      icon: 'stethoscope',
       specimen: {
         image: 'specimen-scan',
         alt: 'A head scan with a dark region, marked urgent',
@@ -85,7 +85,7 @@ export const aiAutomation: AiAutomation = {
       description: 'Urgent head scans go to the top of the list. In 2025, 301 of 310 bleeds did.',
     },
     {
-      icon: 'icon-magnifier',
+      icon: 'alert',
       specimen: {
         image: 'specimen-fraud',
         alt: 'A payment with a risk score of 0.91 is held',
@@ -94,7 +94,7 @@ export const aiAutomation: AiAutomation = {
       description: 'Payments get a score with reasons. In 2025, 8,200 of 12,300 held payments were fraud.',
     },
     {
-      icon: 'icon-package',
+      icon: 'package',
       specimen: {
         image: 'specimen-stock',
         alt: 'Past sales and a forecast range',
@@ -104,7 +104,7 @@ export const aiAutomation: AiAutomation = {
         'A forecast sends shoes to the right shop first: one retailer moved 41,000 pairs between its shops in 2024, and 50,000 in 2023. It sold 1.1 million in each year.',
     },
     {
-      icon: 'icon-headset',
+      icon: 'chat',
       specimen: {
         image: 'specimen-ticket',
         alt: 'A message and a reply that waits for approval',
@@ -113,7 +113,7 @@ export const aiAutomation: AiAutomation = {
       description: 'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged.',
     },
     {
-      icon: 'icon-wrench',
+      icon: 'wrench',
       specimen: {
         image: 'specimen-fault',
         alt: 'A growing vibration and a booked visit',

@@ -1,5 +1,6 @@
 import type { AiAutomation } from '../../content/schema.ts'
 import { Amount } from '../../ui/amount.tsx'
+import { ContentIcon } from '../../ui/content-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** AI solutions, each with a drawing of an example, in which yellow marks what the model decides by. */
@@ -16,7 +17,7 @@ export function AiSolutions({ solutions }: { solutions: AiAutomation['solutions'
             drawingClassName="aspect-5/3"
           />
           <h3 className="flex items-center gap-sm">
-            <Picture name={icon} alt="" size={[24, 24]} className="w-8" />
+            <ContentIcon icon={icon} className="size-8 flex-none text-figure" />
             {title}
           </h3>
           <p className="max-w-short text-muted">{description}</p>
