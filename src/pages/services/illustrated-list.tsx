@@ -16,11 +16,11 @@ const variants = {
     title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
     text: 'lg:grid lg:starts-3-in-2 lg:items-start lg:pb-lg',
   },
-  /** Each item has its part of the drawing beside it, which phones do not show. */
+  /** Each item has its part of the drawing beside it. */
   2: {
     list: 'lg:grid lg:grid-cols-2 lg:gap-x-xl',
     item: '',
-    drawing: 'lt-md:hidden',
+    drawing: '',
     noTop: '',
     noBottom: '',
     title: '',
