@@ -2,32 +2,49 @@ import type { CloudDevops } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 import { BulletList } from '../../ui/list.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
+import { Knot, Thread } from '../../ui/thread.tsx'
 
-/** The five phases of a cloud migration, each with its part of one drawing. */
+/** The head of an arrow. `className` sets its place and the sides that it has. */
+const head = 'absolute size-3 border-ink [rotate:45deg] lg:hidden'
+
+/**
+ * The five phases of a cloud migration, each with its part of one drawing. Through all parts runs a thread, and a dashed line
+ * leads back. On narrow screens, where the parts are one below the other, both run beside them, and the parts are cut.
+ */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
-    <ol className="grid gap-y-lg lg:gap-y-0 lg:grid-cols-5">
-      {phases.map(({ title, description, details, stepNumber }, index) => (
-        <li
-          key={title}
-          className="grid content-start gap-x-xl lt-lg:grid-cols-[min(14rem,38%)_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
-        >
-          <Crop
-            name="there-and-back"
-            size={[1300, 300]}
-            part={[index * 260, 0, 260, 300]}
-            alt={index === 0 ? alt : ''}
-            className="lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
-          />
-          <div className="lg:contents">
-            <StepTitle number={stepNumber} className="mb-sm">
-              {title}
-            </StepTitle>
-            <p className="mb-md text-muted">{description}</p>
-            <BulletList items={details} />
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className="relative lt-lg:pl-xl">
+      <Thread direction="down" className="inset-y-0 left-1.25 lg:hidden" />
+      <span aria-hidden="true" className={`${head} bottom-0 left-0.75 border-r-2 border-b-2`} />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-6 border-l-2 border-dashed border-muted lg:hidden"
+      />
+      <span aria-hidden="true" className={`${head} top-0 left-4.75 border-l-2 border-t-2`} />
+      <ol className="grid gap-y-lg lg:gap-y-0 lg:grid-cols-5">
+        {phases.map(({ title, description, details, stepNumber }, index) => (
+          <li
+            key={title}
+            className="relative grid content-start gap-x-lg lt-lg:grid-cols-[min(14rem,38%)_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
+          >
+            <Knot className="-left-[var(--space-xl)] top-1 lg:hidden" />
+            <Crop
+              name="there-and-back"
+              size={[1300, 300]}
+              part={[index * 260, 0, 260, 300]}
+              alt={index === 0 ? alt : ''}
+              className="lt-lg:[clip-path:inset(16%_0_11%)] lt-lg:-mt-[18%] lt-lg:-mb-[13%] lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
+            />
+            <div className="lg:contents">
+              <StepTitle number={stepNumber} className="mb-sm">
+                {title}
+              </StepTitle>
+              <p className="mb-md text-muted">{description}</p>
+              <BulletList items={details} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
