@@ -22,14 +22,22 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
   '/industries/saas-tech': (industry) => (
     <>
       <Section id="solutions" heading={industry.intro}>
-        {/* Solutions above and below a drawing, each with a line that goes on in `tenants.svg`. */}
+        {/* Solutions above and below a drawing, each with a line that goes on in `tenants.svg`, or a number on phones. */}
         <div className="grid gap-lg md:grid-cols-3 md:gap-x-[calc(100%*24/1344)] md:gap-y-0">
           {industry.solutions.map(({ title, description }, index) => (
             <article
               key={title}
               className={`border-ink lt-md:border-t-2 lt-md:pt-md md:border-l-2 md:pl-md ${index < 3 ? 'md:pb-lg' : 'md:pt-lg'}`}
             >
-              <h3>{title}</h3>
+              <h3 className="flex items-center gap-sm">
+                <span
+                  aria-hidden="true"
+                  className="md:hidden flex-none w-7 border-2 border-ink rounded-full bg-panel text-sm text-center"
+                >
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
               <p className="mt-sm text-muted">{description}</p>
             </article>
           ))}
