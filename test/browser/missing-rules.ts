@@ -1,6 +1,6 @@
 /**
- * Returns the selectors that match an element of the page, in any of its states, and whose rules its stylesheet lacks.
- * Runs in the page.
+ * Returns the declarations for elements of the page, in any of their states, that the browser does not find in the page's
+ * stylesheet. A custom property that no rule of the page reads is not missed. Runs in the page.
  */
 export async function missingRules(all: string): Promise<string[]> {
   const rulesOf = (sheet: CSSStyleSheet | CSSGroupingRule): CSSStyleRule[] =>
@@ -13,12 +13,16 @@ export async function missingRules(all: string): Promise<string[]> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   const text = await (await fetch(link?.href ?? '')).text()
   own.replaceSync(text)
-  const selectorsOf = (rules: CSSStyleRule[]) =>
-    rules.flatMap(({ selectorText }) => selectorText.split(/,(?![^(]*\))/).map((each) => each.trim()))
-  const present = new Set(selectorsOf(rulesOf(own)))
-  /** A rule that only sets custom properties is not missed on a page where no rule reads them. */
-  const isSeen = ({ style }: CSSStyleRule) =>
-    [...style].some((name) => !name.startsWith('--') || text.includes(`var(${name}`))
+  /** The selectors of the rules, each with every property that the browser has read in it. */
+  const declarationsOf = (rules: CSSStyleRule[]) =>
+    rules.flatMap(({ selectorText, style }) =>
+      selectorText
+        .split(/,(?![^(]*\))/)
+        .flatMap((selector) => [...style].map((property) => ({ selector: selector.trim(), property }))),
+    )
+  const nameOf = ({ selector, property }: { selector: string; property: string }) =>
+    `${selector} { ${property} }`
+  const present = new Set(declarationsOf(rulesOf(own)).map(nameOf))
   // States of elements, such as `:hover`, parts such as `::before`, and attributes that scripts and visitors change.
   const state =
     /::?(?:hover|focus(?:-visible|-within)?|active|open|popover-open|checked|disabled|target|before|after|marker|backdrop|placeholder|selection|-webkit-[\w-]+|-moz-[\w-]+|details-content)(?![\w-])|\[(?:open|inert|aria-expanded|aria-selected|data-state)[^\]]*\]/g
@@ -30,7 +34,8 @@ export async function missingRules(all: string): Promise<string[]> {
       return false
     }
   }
-  return selectorsOf(rulesOf(whole).filter(isSeen)).filter(
-    (selector) => !present.has(selector) && matches(selector),
-  )
+  return declarationsOf(rulesOf(whole))
+    .filter((declaration) => !present.has(nameOf(declaration)) && matches(declaration.selector))
+    .filter(({ property }) => !property.startsWith('--') || text.includes(`var(${property}`))
+    .map(nameOf)
 }
