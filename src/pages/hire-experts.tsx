@@ -28,7 +28,7 @@ export function HireExpertsPage() {
           </div>
         }
       >
-        {/* Portraits of three candidates, of whom the first, who was chosen, is large. */}
+        {/* Portraits of three candidates, of whom the first, who was chosen, is large. Hair may reach the top of a portrait. */}
         <div role="img" aria-label={content.candidates.alt} className="grid cols-8-4 border-2 border-ink">
           {content.candidates.images.map((image, index) => (
             <div
@@ -41,7 +41,7 @@ export function HireExpertsPage() {
                 size={[400, 480]}
                 first={index === 0}
                 className="size-full"
-                drawingClassName="[object-fit:cover]"
+                drawingClassName="[object-fit:cover] [object-position:50%_0]"
               />
             </div>
           ))}
