@@ -4,7 +4,10 @@ import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
 
-/** Cards of the roles that can be hired, each with a portrait, skills and experience. */
+/**
+ * Cards of the roles that can be hired, each with a portrait, skills and experience. The weave behind a portrait has whole
+ * squares in a row, as many as keep them about equal in all windows.
+ */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
     <ul className="grid gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 lg:grid-cols-4">
@@ -14,9 +17,12 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
         >
           <div
-            className={`relative overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
+            className={`relative [container-type:inline-size] overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
           >
-            <WeavePattern weave={weave} className="absolute inset-0 [--px:8px] md:[--px:16px]" />
+            <WeavePattern
+              weave={weave}
+              className="absolute inset-0 [--px:calc(100cqw/12)] md:[--px:calc(100cqw/22)] lg:[--px:calc(100cqw/20)]"
+            />
             <Picture
               name={image}
               alt=""
