@@ -59,9 +59,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes and a result card',
     views: {
       wide: [0, 36, 800, 564],
-      card: [112, 200, 480, 400],
+      card: [0, 190, 540, 410],
       small: [240, 14, 560, 373],
-      square: [164, 372, 228, 228],
+      square: [12, 382, 212, 212],
     },
   },
   {
@@ -69,9 +69,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
       wide: [0, 22, 800, 540],
-      card: [344, 22, 456, 534],
+      card: [348, 22, 452, 525],
       small: [336, 38, 464, 309],
-      square: [14, 24, 346, 346],
+      square: [0, 16, 364, 364],
     },
   },
   {
@@ -208,8 +208,8 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
-      small: [30, 0, 770, 513],
-      square: [424, 66, 376, 376],
+      small: [30, 12, 770, 513],
+      square: [546, 62, 254, 254],
     },
   },
   {
