@@ -155,7 +155,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 18, 800, 546],
       card: [326, 20, 474, 560],
       small: [0, 26, 800, 533],
-      square: [394, 158, 398, 398],
+      square: [174, 304, 222, 222],
     },
   },
   {
@@ -196,9 +196,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A chain of blocks and a padlock',
     views: {
       wide: [0, 112, 800, 450],
-      card: [40, 50, 484, 550],
+      card: [24, 50, 510, 550],
       small: [0, 58, 800, 533],
-      square: [36, 112, 478, 478],
+      square: [0, 244, 298, 298],
     },
   },
   {
@@ -241,7 +241,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 20, 800, 408],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
-      square: [190, 36, 564, 564],
+      square: [374, 192, 166, 166],
     },
   },
   {
