@@ -82,7 +82,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 540],
       card: [20, 40, 520, 560],
       small: [0, 66, 800, 533],
-      square: [140, 146, 284, 284],
+      square: [152, 154, 278, 278],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 36, 800, 544],
       card: [240, 36, 546, 564],
       small: [240, 40, 546, 364],
-      square: [265, 214, 170, 170],
+      square: [265, 220, 170, 170],
     },
   },
   {
@@ -271,7 +271,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video call of four people and a plan',
     views: {
       wide: [0, 54, 800, 540],
-      card: [52, 58, 446, 542],
+      card: [30, 58, 468, 542],
       small: [20, 66, 780, 520],
       square: [314, 148, 174, 174],
     },
