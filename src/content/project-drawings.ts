@@ -218,9 +218,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'Charts with a trend line',
     views: {
       wide: [0, 68, 800, 490],
-      card: [22, 96, 464, 504],
-      small: [32, 52, 768, 512],
-      square: [484, 74, 316, 316],
+      card: [0, 70, 504, 510],
+      small: [0, 52, 800, 533],
+      square: [494, 79, 306, 306],
     },
   },
   {
@@ -230,7 +230,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 554],
       card: [22, 30, 480, 570],
       small: [0, 40, 800, 533],
-      square: [41, 148, 442, 442],
+      square: [496, 164, 304, 304],
     },
   },
   {
