@@ -176,7 +176,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 516],
       card: [16, 60, 414, 540],
       small: [0, 66, 800, 533],
-      square: [10, 86, 420, 420],
+      square: [3, 80, 430, 430],
     },
   },
   {
