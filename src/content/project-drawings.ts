@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 64, 800, 536],
       card: [480, 120, 312, 480],
       small: [76, 114, 724, 483],
-      square: [521, 242, 184, 184],
+      square: [521, 232, 184, 184],
     },
   },
   {
@@ -260,7 +260,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower and a control panel for one floor',
     views: {
       wide: [0, 24, 800, 479],
-      card: [370, 64, 388, 536],
+      card: [384, 70, 360, 496],
       small: [56, 30, 660, 440],
       square: [56, 24, 326, 326],
     },
