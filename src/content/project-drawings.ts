@@ -164,7 +164,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A shop app with a striped shirt',
     views: {
       wide: [0, 28, 800, 544],
-      card: [22, 30, 384, 570],
+      card: [22, 30, 376, 570],
       small: [0, 46, 800, 533],
       square: [98, 168, 220, 220],
     },
