@@ -47,7 +47,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['erp', 'enterprise tech'],
     alt: 'An operations dashboard of nine modules',
     views: {
-      wide: [0, 24, 800, 396],
+      wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
       square: [212, 90, 340, 340],
@@ -144,7 +144,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 46, 800, 476],
       card: [40, 20, 600, 498],
-      small: [40, 40, 726, 484],
+      small: [34, 26, 756, 504],
       square: [66, 236, 228, 228],
     },
   },
