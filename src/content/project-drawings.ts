@@ -131,10 +131,10 @@ export const drawings: readonly Drawing[] = [
     file: 'education-listening',
     alt: 'A listening exam that continues offline',
     views: {
-      wide: [0, 14, 800, 442],
+      wide: [0, 14, 800, 568],
       card: [30, 16, 438, 584],
-      small: [36, 4, 764, 509],
-      square: [550, 0, 206, 206],
+      small: [36, 11, 764, 509],
+      square: [548, 4, 236, 236],
     },
   },
   {
