@@ -11,7 +11,7 @@ export const variants = {
   ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
   link: `${hover.line} [background-size:100%_2px] px-0! border-x-0! text-ink border-transparent`,
   /** “Book a consultation”, at most once in view. */
-  hero: `${hover.line} [--pull:var(--night)] bg-brand text-night border-ink`,
+  hero: `${hover.line} [--pull:var(--ink)] bg-brand text-night border-ink`,
   accent: `${hover.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
   /** Links to `/hire-experts`. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-lg!`,

@@ -35,7 +35,7 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
       <div className="wrap flex items-center gap-md min-h-17 header:min-h-[var(--header-height)]">
         <Link
           to="/"
-          className={`mr-auto inline-flex items-center gap-sm min-h-11 font-600 no-underline ${nameSize}`}
+          className={`${hover.line} mr-auto inline-flex items-center gap-sm min-h-11 font-600 no-underline ${nameSize}`}
           aria-label={strings.header.home}
         >
           <LogoMark />
@@ -90,7 +90,7 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
           <li key={to} className="flex-[1_1_20rem] bg-panel">
             <Link
               to={to}
-              className={`${styles.link} ${weave ? 'grid-cols-[2.5rem_1fr]' : ''}`}
+              className={`${hover.line} ${styles.link} ${weave ? 'grid-cols-[2.5rem_1fr]' : ''}`}
               aria-current={to === current ? 'page' : undefined}
             >
               {weave && <WeavePattern weave={weave} className="row-span-2 h-10 [--px:5px]" />}

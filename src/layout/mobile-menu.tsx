@@ -1,4 +1,5 @@
 import { buttonClasses } from '../../client/ui/button-classes.ts'
+import hover from '../../client/ui/hover-underline.module.css'
 import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
 import { company } from '../content/company.ts'
@@ -13,8 +14,7 @@ import { headerMenus, phoneLinks } from './navigation.ts'
 const words = strings.mobileMenu
 
 /** The classes of a group's label, and of a link that is in no group. */
-const top =
-  'flex items-center justify-between min-h-[var(--row)] px-md border-b border-line text-base font-600 no-underline'
+const top = `${hover.line} flex items-center justify-between min-h-[var(--row)] px-md border-b border-line text-base font-600 no-underline`
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
@@ -55,14 +55,20 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
             <nav aria-label={words.nav} className={styles.links}>
               {headerMenus.map(({ phone, items }) => (
                 <details key={phone} name="mobile-menu" className="group">
-                  <summary className={`${top} group-open:bg-brand group-open:text-night`}>
+                  <summary
+                    className={`${top} group-open:bg-brand group-open:text-night group-open:[--pull:var(--night)]`}
+                  >
                     {phone}
                     <Icon name="chevron-down" className="group-open:[rotate:180deg]" />
                   </summary>
                   <ul className={styles.group}>
                     {items.map(({ to, title, tagline }) => (
                       <li key={to}>
-                        <a href={to} aria-current={currentPage(to)} className={styles.link}>
+                        <a
+                          href={to}
+                          aria-current={currentPage(to)}
+                          className={`${hover.line} ${styles.link}`}
+                        >
                           {`${title} `}
                           <small className="text-xs text-muted">{tagline}</small>
                         </a>

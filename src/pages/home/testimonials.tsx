@@ -1,3 +1,4 @@
+import hover from '../../../client/ui/hover-underline.module.css'
 import { pictureFile } from '../../assets.ts'
 import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
@@ -42,7 +43,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${styles.cell} gap-sm px-sm py-xs bg-ink text-paper font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+              className={`${hover.line} ${styles.cell} gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--paper)] font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
             >
               {texts.clients}
             </Link>
