@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two founders had a product to sell after 12 weeks. The free call takes 30 minutes, with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The part that goes live first costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two ad buyers had a product to sell after 12 weeks. The free call takes 30 minutes, with the person who would lead your project.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -77,7 +77,7 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
-    { value: '15+', label: 'Years Experience', note: 'counting two founders’ work from 2011' },
+    { value: '15+', label: 'Years Experience', note: 'two of our four founders began in 2011' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
@@ -115,7 +115,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: 'Figures were counted during the project, or in the two years after it.',
+      text: 'Figures were counted during the project or in the two years after it. Each case study says how.',
     },
   },
   why: {
@@ -125,14 +125,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies compared two systems in this way, and we explained every difference.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies compared two systems in this way, and we explained every difference. Two more compared forecasts and models with people.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025, 24 clients brought us software of their own. In our first year we released seven features in the time that five had taken before (medians).',
+          'In 2019–2025, 24 clients brought us software of their own. In our first year with them, seven features went live in the time of five (medians).',
         link: strings.counting,
       },
       {

@@ -148,7 +148,7 @@ export const processPage: Process = {
                 `One person costs about ${money(1_900)} a week, the same as in 2020. People times weeks times this price is about what a first release costs. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
               ],
               [
-                'Of a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
+                'For a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
               ],
               [
                 `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took five weeks at most per place or model, repairs not counted. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took at most five weeks for each place or model, without repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },
@@ -258,7 +258,7 @@ export const processPage: Process = {
       {
         title: 'Team',
         description:
-          '“Team” in a case study is everyone who wrote code when most people did: our developers, the client’s, and contractors.',
+          '“Team” in a case study is everyone who wrote code when the team was largest: our developers, the client’s, and contractors.',
         more: `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors.`,
       },
       {

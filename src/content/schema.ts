@@ -233,7 +233,8 @@ type Years = `${number}` | `${number}–${number}`
 /** An award. The description is one sentence that says what it was given for. */
 export interface Award {
   name: string
-  description: string
+  /** What the jury valued, if the story does not say it. */
+  description?: string
   giver: string
   year: number
 }

@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'A diagnostics group had 23 ideas for AI. Nine became models that give their reasons, and eight became simple rules.',
-  description: 'A laboratory group’s models sort scans and samples, and show the reason for each answer.',
+  description: 'A diagnostics group’s models sort scans and samples, and show the reason for each answer.',
   achievement: 'No model goes live without a reason to show.',
   results: [
     {
@@ -87,7 +87,6 @@ export const aiInnovationPlatform = caseStudy({
     ],
     award: {
       name: 'Explainable Systems, shortlisted',
-      description: 'For nine models that give their reasons.',
       giver: 'Medical Informatics Meeting',
       year: 2026,
     },
@@ -106,7 +105,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for some 185,000 cases each. $2M+ is after running costs and before building costs.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for some 185,000 cases each. Running costs are deducted from the $2M+, building costs are not.',
       },
       {
         value: '300%',
@@ -119,7 +118,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Of the cases that they sorted, two specialists routed 4,000, drawn at random, without the model’s answer; in 99.7% all three agreed. A clinician still signs every report, and found the 22 that the models had missed of some 3,100 urgent cases.',
+          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Two specialists routed 4,000 of these 69,000, drawn at random, without the model’s answer. In 99.7% all three agreed. The models missed 22 of the 3,100 urgent cases among the 69,000. The clinicians who sign every report found them.',
         chart: { share: 99.7 },
       },
     ],

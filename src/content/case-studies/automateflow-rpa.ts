@@ -55,7 +55,7 @@ export const automateflowRpa = caseStudy({
       {
         title: 'Refused: final pay for leavers',
         description:
-          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Keying them for ten years costs less than building a bot, and we advised the client not to order it.',
+          'There are about a dozen cases a month, no two alike: holidays owed, a car to return, a loan half repaid. Typing them for ten years costs less than building a bot, and we advised the client not to order it.',
       },
       {
         title: 'Dropped by the client: a month-end report of 140 pages',

@@ -110,7 +110,7 @@ export const blockchainSecuritySuite = caseStudy({
     ],
   },
   closing: {
-    heading: 'The first question is who holds the keys.',
+    heading: 'Who would hold the keys?',
     text: 'Please don’t send us the answer. We ask for it after an NDA, together with a second one that is usually harder: who stands in when that person is ill.',
     action: 'Secure Your Platform',
   },

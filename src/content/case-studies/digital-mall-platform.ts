@@ -32,7 +32,7 @@ export const digitalMallPlatform = caseStudy({
     },
     {
       title: 'Discounts set by tenants',
-      description: 'A shop lowers its own prices. The centre sets only how far.',
+      description: 'A shop lowers its own prices. The centre sets only the limit.',
     },
     {
       title: 'Orders window',
@@ -47,13 +47,12 @@ export const digitalMallPlatform = caseStudy({
   },
   story: {
     overview: [
-      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. The client, Wexley, owns shopping centres in three cities, and wanted one online mall for them. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify and the bookseller an ageing till system, but many others, from the tableware shop to the man who repairs phones, kept stock in a paper notebook. There it’s as old as the latest entry.',
+      'Our proposal contained a promise that couldn’t be kept: stock in the app would be at most ten minutes old, in every shop. The client, Wexley, owns shopping centres in three cities, and wanted one online mall for them. Its tenants would join only if they could keep their tills. The shoe chains ran Shopify and the bookseller an ageing till system, but many others, from the tableware shop to the man who repairs phones, kept stock in a paper notebook. There the count is as old as its latest entry.',
       'In the first month, July 2017, one order in eight at the notebook shops was for something already sold. We told Wexley on the day that we learnt it. Both sides approved a change: such an order is charged only after the shop confirms it, within 15 minutes. The work took three weeks and cost $17,000 at today’s rates. We paid half. The promise had been ours, but the confirmation was new scope. Where it used to say “in stock”, the app now says “asking the shop”. In the following year, one in 80 such orders failed.',
       'The rest of the proposal held. Every shop keeps what it has, and a connector links it to the mall. Shopify and Lightspeed report changes of stock at once, older tills every ten minutes. The notebook shops got a phone screen on which a teapot is photographed, priced and published. The shopper pays once, and the money is split by tenant overnight. The first centre opened with 39 shops; the other two cities followed half a year apart.',
     ],
     award: {
       name: 'Shopping Centre Technology, winner',
-      description: 'For one bag and one checkout in three cities.',
       giver: 'Retail Property Awards',
       year: 2019,
     },
@@ -89,8 +88,8 @@ export const digitalMallPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'We’d read the notebooks first.',
-    text: 'We’ve connected most makes of till. In shops with a notebook, we spend an afternoon before we promise anything.',
+    heading: 'We’d begin with the notebooks.',
+    text: 'We’ve connected nine makes of till. In shops with a notebook, we spend an afternoon before we promise anything.',
     action: 'Start Your Project',
   },
 })

@@ -81,7 +81,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Friday',
         description:
-          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and five hours of the firm’s. One question was left for Monday, when the partners said yes: may a client see a risk before it has an owner?',
+          'The first practice gets the new version in the morning. In the afternoon the firm gets a report of one page. The week took about 380 hours of the team’s time and five hours of the firm’s. One question was left for Monday: may a client see a risk before it has an owner? The partners said yes.',
       },
     ],
     award: {
@@ -104,7 +104,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024; in 2022 it was 21.',
+          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024 (60 cases), and 21 in 2022.',
         chart: { before: 21, after: 15 },
       },
       {
@@ -124,7 +124,7 @@ export const enterpriseConsultingHub = caseStudy({
   },
   closing: {
     heading: 'One practice is enough to begin.',
-    text: 'Choose the one that asks. Nobody has to persuade the others; if they may watch for a quarter, they’ll ask, too.',
+    text: 'Choose the one that asks for it. Nobody has to persuade the others; if they may watch for a quarter, they’ll ask, too.',
     action: 'Start Your Project',
   },
 })

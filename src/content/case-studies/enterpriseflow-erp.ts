@@ -97,7 +97,6 @@ export const enterpriseflowErp = caseStudy({
     ],
     award: {
       name: 'ERP Programme, shortlisted',
-      description: 'For one ledger in six plants.',
       giver: 'Manufacturing Systems Awards',
       year: 2026,
     },

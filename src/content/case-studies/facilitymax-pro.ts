@@ -68,7 +68,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'Why the gateways took 20 months',
         description:
-          'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. In most buildings the pipes no longer matched the drawings, so every reading had to be compared with the panel, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them take one make of control after the other, which brought the average to 50. We had tried a gateway in three buildings, whose drawings were right, so the plan allowed 14 months. Oakhurst paid its electricians for the extra time, and we paid our own people.',
+          'Then came the gateways: small boxes that read a building’s automatic controls. They stand in the plant room, beside heating and cooling. In most buildings the pipes no longer matched the drawings, so every reading had to be compared with the panel, and a visit of two hours became half a day. At first two crews connected barely 30 buildings a month. Then Colm Hegarty, head of building services, had them connect one brand of control after the other, which brought the average to 50. We had tried a gateway in three buildings, whose drawings were right, so the plan allowed 14 months. Oakhurst paid its electricians for the extra time, and we paid our own people.',
       },
       {
         title: 'A month before the first alarm',
@@ -109,7 +109,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'Until a named engineer knew of a fault, it took 45 minutes on average in 2015, by telephone and mailbox (300 timed), and nine in 2019, over all faults.',
+          'A named engineer knew of a fault after 45 minutes on average in 2015, by telephone and mailbox (300 timed). In 2019 it was nine, over all faults.',
         chart: { before: 45, after: 9 },
       },
       {
@@ -120,7 +120,7 @@ export const facilitymaxPro = caseStudy({
     ],
   },
   closing: {
-    heading: 'First ten plant rooms, then a date.',
+    heading: 'Ten plant rooms, then a date.',
     text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; at Oakhurst we had visited three.',
     action: 'Start Your Project',
   },

@@ -21,9 +21,8 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of independent consultants could not agree how long a working day is. They had to, before a ledger could divide a team’s fee.',
-  description:
-    'Consultants of seven regions stand on one roster, so a client’s brief is staffed within days.',
+    'Seven regions of independent consultants could not agree on how long a working day is. They had to, before a ledger could divide a team’s fee.',
+  description: 'Consultants of seven regions are on one list, so a client gets a team within days.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', note: 'in seven regions, at handover in 2023', icon: 'users' },
@@ -60,7 +59,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
-          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 of 700 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
+          'Dear Oriol, it’s done: since the weekend the staffing spreadsheets of the first two regions are read-only, and the roster has taken over. I have to tell you that 53 of 400 people turned out to have two projects in the same week. I don’t think that anyone hid anything, the lists had simply never been compared. Now the ledger. It divides fees by days worked, so, a question that I should have asked in January: how long is a working day?',
       },
       {
         title: 'Oriol Casals, 23 May 2022',

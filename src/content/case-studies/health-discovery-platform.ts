@@ -22,9 +22,9 @@ export const healthDiscoveryPlatform = caseStudy({
   searchTitle: 'Doctor search for a health network',
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
-    'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book a slot that is really free.',
+    'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book an appointment that is really open.',
   description:
-    'Patients describe a complaint in their own words, and book a free slot with someone who treats it.',
+    'Patients describe a complaint in their own words, and book an appointment with someone who treats it.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },
@@ -107,14 +107,14 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Online, 340,000 appointments were made from May 2022 to April 2023, the second year after the first city opened, and 85,000 in the year before it opened.',
+          'Online, 340,000 appointments were made from May 2022 to April 2023, the second year after the first city opened, and 85,000 in the year before, when many practices were closed for weeks.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '95%',
         label: 'Appointments kept',
         description:
-          'Of 20,000 appointments of the second year, drawn at random, 95% took place on the day. Patients can answer the reminder. In the year before the platform, it was 88% of as many.',
+          'Of 20,000 appointments of the second year, drawn at random, 95% took place on the day. Patients can answer the reminder. In the year before the platform, it was 88% of another 20,000.',
         chart: { share: 95 },
       },
       {

@@ -15,9 +15,9 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'On 16 wards at Brightwell, nurses record vitals in five taps; copying, 40 minutes a night, is gone. Both nurses sign the handover.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps; copying, 40 minutes a night, is gone. The nurse who leaves and the one who arrives both sign.',
   description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
-  achievement: 'It saved 64 nurses 40 minutes a night shift on average, in 2023.',
+  achievement: 'In 2023 it saved each of 64 nurses 40 minutes a night on average.',
   results: [
     { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },
@@ -131,7 +131,7 @@ export const healthsyncPro = caseStudy({
   },
   closing: {
     heading: 'We begin with nights on one ward.',
-    text: 'At Brightwell, two designers spent three weeks of nights; the first bay began in May 2023, the last ward in November. Which of your wards would have us?',
+    text: 'At Brightwell, two designers spent three weeks of nights; the first bay began in May 2023, the last ward in November. Which of your wards would let us in?',
     action: 'Start Your Project',
   },
 })

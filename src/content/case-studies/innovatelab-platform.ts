@@ -46,7 +46,7 @@ export const innovatelabPlatform = caseStudy({
     },
     {
       title: 'Recorded decisions',
-      description: 'A review, called a gate, keeps its evidence, voters and doubts.',
+      description: 'Each review, called a gate, records evidence, votes and doubts.',
     },
   ],
   quote: {
@@ -73,7 +73,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'The four who took over',
         description:
-          'At its largest, the team had three of our people, nine contractors, most of whom built the software that reads the notebooks, and four of Junipera’s, who joined a year before the end. One of these was a chemist. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
+          'At its largest, the team was three of our people, four of Junipera’s and nine contractors, most of whom built the software that reads notebooks. Junipera’s four, one of them a chemist, joined a year before the end. The contract named three tasks for the last month. The four had to do them alone; when they were done, Junipera paid the last part of the price.',
       },
       {
         title: 'First task: connect an instrument',
@@ -93,7 +93,6 @@ export const innovatelabPlatform = caseStudy({
     ],
     award: {
       name: 'Research Software, winner',
-      description: 'For twelve years of notebooks in one search.',
       giver: 'Food Science Society',
       year: 2025,
     },
@@ -111,7 +110,7 @@ export const innovatelabPlatform = caseStudy({
         value: '300%',
         label: 'Research velocity',
         description:
-          'Trials that got a verdict in a quarter: about 310 in early 2023, the last quarter before the platform, and about 1,240 in that of the handover. Reviewers no longer wait for a monthly meeting.',
+          'Trials that got a verdict in a quarter: about 310 in early 2023, the last quarter before the platform, and about 1,240 in the quarter of the handover. Reviewers no longer wait for a monthly meeting.',
         chart: { before: 310, after: 1240 },
       },
       {

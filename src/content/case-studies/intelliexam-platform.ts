@@ -26,9 +26,19 @@ export const intelliexamPlatform = caseStudy({
   description: 'Students go on writing when the line is lost, because their answers stay on the device.',
   achievement: 'With the router unplugged, all students went on writing.',
   results: [
-    { value: '2M+', label: 'exams in three seasons', note: 'to June 2026', icon: 'clipboard' },
+    {
+      value: '2M+',
+      label: 'exams in three seasons',
+      note: 'November 2024, June 2025, June 2026',
+      icon: 'clipboard',
+    },
     { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
-    { value: '500K+', label: 'students in three seasons', note: 'to June 2026', icon: 'graduation' },
+    {
+      value: '500K+',
+      label: 'students in three seasons',
+      note: 'November 2024, June 2025, June 2026',
+      icon: 'graduation',
+    },
   ],
   technologies: ['React', 'Python', 'PostgreSQL', 'Google Cloud'],
   capabilities: [
@@ -57,11 +67,10 @@ export const intelliexamPlatform = caseStudy({
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing.',
       'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons it happened to ten students, none of them in the third season, June 2026.',
-      'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a code moves the student to a spare one, and a recording restarts at the sentence where it stopped. In June 2026, 310 students moved; the median lost 50 seconds. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
+      'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a code moves the student to a spare one, and a recording restarts at the sentence where it stopped. In June 2026, 310 students moved, and lost a median of 50 seconds, which were added to their time. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {
       name: 'Assessment Technology, winner',
-      description: 'For exams that continue without a connection.',
       giver: 'Examinations Conference',
       year: 2026,
     },
@@ -99,7 +108,7 @@ export const intelliexamPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'Unplug the router first.',
+    heading: 'Unplug the router, and watch.',
     text: 'At Quillby, a mock paper at three schools decided more than our meetings had. In your first weeks we build the simplest form of what you’re considering, and cut the connection.',
     action: 'Start Your Project',
   },

@@ -72,7 +72,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'What the software would have signed',
         description:
-          'Then Dr. Edith Varga, the medical director, chose the bench for blood chemistry. For three months the software noted which results it would have signed, while the pathologists signed everything as before and did not see these notes. It would have signed 71% of the results, more than 50,000. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
+          'Dr. Edith Varga, the medical director, chose the bench for blood chemistry to test the rules. For three months the software noted which results it would have signed, while the pathologists signed everything as before and did not see these notes. It would have signed 71% of the results, more than 50,000. To eight of these a pathologist had added a comment. Dr. Varga read all eight. Five changed nothing for the patient. Because of the other three, she set narrower limits for two tests.',
       },
       {
         title: 'Her decision, on two pages',

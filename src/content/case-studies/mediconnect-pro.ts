@@ -83,7 +83,7 @@ export const mediconnectPro = caseStudy({
     ],
     award: {
       name: 'Care at Home, winner',
-      description: 'Wound nurses gave it, after a day with the morning’s list of pictures.',
+      description: 'Wound nurses chose it, after a day with the morning’s list of pictures.',
       giver: 'Surgical Nursing Congress',
       year: 2020,
     },
@@ -115,7 +115,7 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'Median of 1,300 infections in 2019. In the year before the app, it was day twelve after surgery, of as many.',
+          'Median of 1,300 infections in 2019. In the year before the app, it was day twelve after surgery, of another 1,300.',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -61,7 +61,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Local doctors: dropped, then built',
         description:
-          'Few of the 54 kept this card, and everyone was content to drop it. But in the app parents went on asking for a doctor nearby. What they wanted was smaller than our card: one page with a list, added at the end.',
+          'Few of the 54 kept this card, and nobody objected when it was dropped. But in the app parents went on asking for a doctor nearby. What they wanted was smaller than our card: one page with a list, added at the end.',
       },
       {
         title: 'Written questions, video, the night nurse’s list: built second',
@@ -108,7 +108,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'From April to June 2020, before handover, 27,000 families came back in an average week. To the site of articles, in its last quarter, 6,000 had.',
+          'From April to June 2020, when schools and nurseries were closed, 27,000 families came back in an average week. In its last quarter, July to September 2019, the site of articles had 6,000.',
         chart: { before: 100, after: 450 },
       },
       {

@@ -20,7 +20,7 @@ export const smartlogisticsHub = caseStudy({
   searchTitle: 'Route planning app for a parcel fleet',
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
-    'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Its dispatchers, who drew them on a wall map, teach it what drivers know of streets and gates.',
+    'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Kestrel’s dispatchers, who used to draw them on a wall map, teach the software what drivers know of streets and gates.',
   description: 'Software plans the rounds that people drew on a map. Parcels cost less and come sooner.',
   achievement: 'A parcel took six hours in the year to July 2023, and 27 in 2020.',
   results: [
@@ -62,7 +62,7 @@ export const smartlogisticsHub = caseStudy({
   story: {
     closeUps: [[500, 298, 260, 240]],
     overview: [
-      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one of Northgate’s radio channels, with 34 drivers. In the evening she drew the next day’s routes on a wall map, which the first roadworks of the morning made wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. She reckoned that she said “He is on his way” 70 times a day.',
+      'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one of Northgate’s radio channels, with 34 drivers. In the evening she drew the next day’s routes on a wall map. The first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. By her estimate, she said “He is on his way” 70 times a day.',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups.',
       'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
       'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; there were no dismissals. Nia says that she misses the voices of the drivers.',
@@ -103,7 +103,7 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'In 2020, the last full year of radio, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six.',
+          'In 2020, the last full year of radio and a year of unusually many parcels, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six.',
         chart: { before: 27, after: 6 },
       },
       {

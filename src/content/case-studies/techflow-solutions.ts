@@ -85,7 +85,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. Less the cloud and our cheapest support contract, $21,600, that leaves $79,000 a year, which returns the sum in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. The cloud and our cheapest support contract cost $39,000 a year. That leaves $79,000, which returns the sum in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {

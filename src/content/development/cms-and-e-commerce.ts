@@ -28,7 +28,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `An outdoor clothing shop’s new checkout cost ${money(91_000)}, at a fixed price; what could wait came later. In the free 30-minute assessment we look at the product with the most exceptions.`,
+  priceLine: `An outdoor clothing shop’s new checkout cost ${money(91_000)}, at a fixed price; what could wait came later. In the free 30-minute assessment we look at the product with the most special rules.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
@@ -182,8 +182,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'One product has most of the exceptions.',
-    text: 'It decides which platform your shop runs on, because some can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
+    heading: 'One product has most of the special rules.',
+    text: 'It decides which platform your shop runs on, because some platforms can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Start Your Shop Project', to: '/contact' },

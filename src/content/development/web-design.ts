@@ -82,7 +82,7 @@ export const webDesign: DevelopmentService = {
     },
     projects: {
       'Digital News Platform':
-        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020). Most newspapers gained readers then, and this one prints 48,000 copies.',
+        'Website and app of a daily newspaper (Inkwell, 2019): 100K+ readers a day in its first full year (2020). Most newspapers gained readers in that year.',
       'Health Discovery Platform':
         'Search and booking for a network of practices (2021–2022): 500K+ appointments booked from May 2021 to April 2023.',
     },

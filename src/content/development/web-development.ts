@@ -37,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that breaks it waits, even if your director asked for it. A page that waits to be made faster later usually waits for years.',
+    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that breaks it waits, even if your director asked for it. A page that is left for later usually stays slow for years.',
   },
   services: [
     {
@@ -49,7 +49,7 @@ export const webDevelopment: DevelopmentService = {
     {
       icon: 'list',
       title: 'Internal tools',
-      description: 'People who spend the whole day in a screen want 400 rows, the keyboard and an undo.',
+      description: 'People who use one screen all day want long lists, keyboard commands and an undo.',
       features: ['Bulk edits with undo', 'Imports that explain errors'],
     },
     {

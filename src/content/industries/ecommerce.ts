@@ -19,7 +19,7 @@ export const ecommerce: Ecommerce = {
     examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
   },
   index:
-    'Nothing new goes live in the four weeks before a sale, because a shop takes much of its year’s money in a few days. We test before that, with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170, and stayed open.',
+    'Nothing new goes live in the four weeks before a sale unless you ask for it, because a shop takes much of its year’s money in a few days. We test before that, with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170, and stayed open.',
   hero: {
     badge: 'E-commerce',
     heading: 'Be ready for your busiest day.',
@@ -34,7 +34,7 @@ export const ecommerce: Ecommerce = {
   intro: {
     title: 'Products for retailers',
     text:
-      'A clothing chain had to cancel one order in 20 of its January sale in 2018, because the size was gone. No ' +
+      'A clothing chain had to cancel one order in 12 of its January sale in 2018, because the size was gone. No ' +
       'checkout, however fast, can sell what isn’t there, so we build the stock count first.',
   },
   solutions: [
@@ -44,7 +44,7 @@ export const ecommerce: Ecommerce = {
     },
     {
       title: 'Marketplaces and malls',
-      description: 'Dozens of shops share one basket, and see every evening what they’ll be paid.',
+      description: 'Dozens of shops share one basket, and see every morning what they’ll be paid.',
     },
     {
       title: 'Inventory sync',
@@ -170,7 +170,7 @@ export const ecommerce: Ecommerce = {
     'If we make a mistake, you hear it from us first, as the owner of that centre did',
   ],
   ctaCard: {
-    heading: 'What failed first last year?',
+    heading: 'What failed last year?',
     text: 'If you know that, and how many orders came in the busiest hour, the free call can end with a rough price for a rehearsal.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },

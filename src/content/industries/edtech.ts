@@ -98,7 +98,7 @@ export const edtech: Edtech = {
     {
       title: 'A tutoring firm’s mock exams',
       description:
-        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season the median marked paper was back after four days instead of twelve.',
+        'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season the median marked paper was back after four days. In 2023 it was twelve.',
       metrics: ['14 weeks, 3 people', money(79_000)],
     },
   ],

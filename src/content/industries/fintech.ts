@@ -81,7 +81,7 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. By December 2021, it had:',
+        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. Its figures:',
       metrics: [
         '$100M+ processed a month (December 2021)',
         '99.7% of authorised payments settled without repair (2021)',
@@ -165,7 +165,7 @@ export const fintech: Fintech = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Name the auditor who comes first.',
+    heading: 'Which auditor comes next?',
     text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. One line in your first message is enough: who comes, and when.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },

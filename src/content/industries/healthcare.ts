@@ -47,7 +47,7 @@ export const healthcare: Healthcare = {
     },
     {
       title: 'Booking and care at home',
-      description: 'Patients search by complaint, language and free slot.',
+      description: 'Patients search by complaint, language and open appointment.',
     },
     {
       title: 'Diagnostic support',
@@ -72,7 +72,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Vitals in five taps, at two in the morning',
       description:
-        'In 2022, nurses copied readings for 40 minutes at the end of a night, and so often into the wrong column that there was a form for this error.',
+        'In 2023, before the system came, nurses copied readings for 40 minutes a night. There was even a form for readings in the wrong column.',
       metrics: ['16 wards', '99.9% uptime in the year to November 2024'],
       project: 'HealthSync Pro',
     },
@@ -80,7 +80,10 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s developers run the platform.',
-      metrics: ['1M+ patients (2019)', '97% of video visits rated good, up to handover in 2019'],
+      metrics: [
+        '1M+ patients (2019)',
+        '97% of video visits rated good, of those that were rated, to handover in 2019',
+      ],
       project: 'MediConnect Pro',
     },
     {

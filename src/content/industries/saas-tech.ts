@@ -93,7 +93,7 @@ export const saasTech: SaasTech = {
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s orders. In its first full year (2025), the median brand got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s orders. In its first full year (2025), the median of 140 brands got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
       metrics: ['4 networks', '400% ROI on the brands’ ads'],
     },
     {

@@ -73,7 +73,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Invoice reader',
       description:
-        'At a building materials group (AutomateFlow RPA), an invoice took a clerk 1.8 minutes in August 2026, not six.',
+        'At a building materials group (AutomateFlow RPA), an invoice took a clerk six minutes before, and 1.8 in August 2026.',
     },
     {
       icon: 'stethoscope',
@@ -82,7 +82,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'Urgent head scans go to the top of the list. In 2025, 301 of 310 bleeds did.',
+      description:
+        'Urgent head scans go to the top of the list. At one hospital group in 2025, 301 of 310 bleeds did.',
     },
     {
       icon: 'alert',
@@ -91,7 +92,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A payment with a risk score of 0.91 is held',
       },
       title: 'Fraud scoring',
-      description: 'Payments get a score with reasons. In 2025, 8,200 of 12,300 held payments were fraud.',
+      description:
+        'Payments get a score with reasons. At one payment firm in 2025, 8,200 of 12,300 held payments were fraud.',
     },
     {
       icon: 'package',
@@ -120,7 +122,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fault prediction',
       description:
-        'A water utility had 52 pump faults in 2023. For 41 of them, the visit was booked before the fault.',
+        'A water utility had 52 pump faults in 2023. For 41 of them, a visit was booked before the fault; 17 visits found nothing.',
     },
   ],
   toolsHeading: {

@@ -182,7 +182,7 @@ export const cloudDevops: CloudDevops = {
   },
   closing: {
     heading: 'Three figures decide it.',
-    text: 'How many servers have you, what do they cost a month, and when must the hardware be replaced? If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
+    text: 'How many servers do you have, what do they cost a month, and when must the hardware be replaced? If the servers are paid for and their load hardly changes, we’ll advise you to stay: the cloud would cost more.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

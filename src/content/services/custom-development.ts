@@ -110,7 +110,7 @@ export const customDevelopment: CustomDevelopment = {
     {
       title: 'Build and compare',
       description:
-        'From the first figures that can be compared, a report each morning shows where old and new differ.',
+        'As soon as figures can be compared, a report each morning shows where old and new differ.',
       details: ['Working software every two weeks'],
     },
     {

@@ -63,13 +63,14 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'phone',
       title: 'Web and mobile apps',
-      description: 'Browser, phone and server share one list of fields, so a wrong name shows early.',
+      description:
+        'Browser, phone and server share one list of fields, so a wrong field name is found early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy and Design, after every second sprint of Build, and after the tests that begin Launch.`,
+    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy, after Design, after every second sprint of Build, and after the tests that begin Launch.`,
   },
   phases: numbered([
     {

@@ -79,7 +79,7 @@ export const uiUxDesign: UiUxDesign = {
       icon: 'check',
       title: 'Accessibility',
       description:
-        'We meet at least WCAG 2.2 AA, the accessibility standard. A senior partner of a consulting firm, who uses no mouse, tried a planning page; on the same day we changed two keys that her browser needs for itself.',
+        'We meet at least WCAG 2.2 AA, the accessibility standard. A senior partner of a consulting firm, who uses no mouse, tried a planning page; on the same day we changed two shortcuts that her browser already used.',
       features: ['Keyboard and screen reader runs', 'Audit report with fixes, not scores'],
     },
   ],

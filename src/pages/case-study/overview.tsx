@@ -57,7 +57,7 @@ function AwardNote({ name, description, giver, year }: Award) {
         {texts.award}
       </p>
       <h3 className="text-base">{name}</h3>
-      <p className="mt-xs text-sm">{description}</p>
+      {description && <p className="mt-xs text-sm">{description}</p>}
       <p className="mt-xs text-sm text-muted">
         {giver}, {year}
       </p>
