@@ -90,10 +90,10 @@ export const drawings: readonly Drawing[] = [
     keywords: ['medical', 'health', 'hospital', 'clinical'],
     alt: 'A ward tablet and a watch that show a heart rhythm',
     views: {
-      wide: [0, 48, 800, 392],
+      wide: [0, 48, 800, 514],
       card: [80, 56, 545, 544],
       small: [84, 62, 545, 363],
-      square: [600, 238, 200, 200],
+      square: [592, 224, 208, 208],
     },
   },
   {
