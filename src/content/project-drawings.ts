@@ -100,9 +100,9 @@ export const drawings: readonly Drawing[] = [
     file: 'health-wound',
     alt: 'A phone photographs a wound; its area falls over 30 days',
     views: {
-      wide: [0, 62, 800, 538],
+      wide: [0, 42, 800, 558],
       card: [18, 56, 408, 544],
-      small: [0, 67, 800, 533],
+      small: [0, 46, 800, 533],
       square: [432, 118, 368, 368],
     },
   },
