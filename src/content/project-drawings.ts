@@ -152,10 +152,10 @@ export const drawings: readonly Drawing[] = [
     file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
     views: {
-      wide: [0, 18, 800, 546],
-      card: [326, 20, 474, 560],
-      small: [0, 26, 800, 533],
-      square: [174, 304, 222, 222],
+      wide: [0, 16, 800, 544],
+      card: [336, 16, 464, 544],
+      small: [0, 20, 800, 533],
+      square: [184, 310, 212, 212],
     },
   },
   {
