@@ -195,9 +195,9 @@ export const drawings: readonly Drawing[] = [
     keywords: ['security', 'blockchain'],
     alt: 'A chain of blocks and a padlock',
     views: {
-      wide: [0, 112, 800, 450],
+      wide: [0, 34, 800, 530],
       card: [24, 50, 510, 550],
-      small: [0, 58, 800, 533],
+      small: [0, 38, 800, 533],
       square: [0, 244, 298, 298],
     },
   },
