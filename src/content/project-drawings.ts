@@ -70,7 +70,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 22, 800, 540],
       card: [348, 22, 452, 525],
-      small: [336, 38, 464, 309],
+      small: [0, 11, 800, 533],
       square: [0, 16, 364, 364],
     },
   },
