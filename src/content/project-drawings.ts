@@ -294,7 +294,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 58, 800, 536],
       card: [4, 96, 456, 504],
       small: [0, 60, 800, 533],
-      square: [4, 134, 180, 180],
+      square: [0, 114, 206, 206],
     },
   },
   {
