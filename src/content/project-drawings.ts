@@ -273,7 +273,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 54, 800, 540],
       card: [30, 58, 468, 542],
       small: [20, 66, 780, 520],
-      square: [314, 148, 174, 174],
+      square: [322, 152, 172, 172],
     },
   },
   {
