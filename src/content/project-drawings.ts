@@ -133,7 +133,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 14, 800, 568],
       card: [30, 16, 438, 584],
-      small: [36, 11, 764, 509],
+      small: [26, 8, 774, 516],
       square: [548, 4, 236, 236],
     },
   },
