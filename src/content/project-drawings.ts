@@ -165,7 +165,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 28, 800, 544],
       card: [22, 30, 376, 570],
-      small: [0, 46, 800, 533],
+      small: [0, 49, 800, 533],
       square: [98, 168, 220, 220],
     },
   },
