@@ -56,7 +56,6 @@ export const aiInnovationPlatform = caseStudy({
     },
   ],
   story: {
-    closeUps: [[472, 428, 258, 172]],
     overview: [
       'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Neither gave a reason, so clinicians used neither.',
       {

@@ -48,7 +48,6 @@ export const blockchainSecuritySuite = caseStudy({
     },
   ],
   story: {
-    closeUps: [[330, 116, 300, 250]],
     overview: [
       'The client is a clearing house for commodity traders. It holds the buyer’s money and passes it to the seller when both sides have confirmed a trade (escrow). Its insurer demanded that no one, not even the client, could alter a settled transfer. In the old database an administrator could edit any row. No administrator had ever done so, but proving it took two weeks of reading logs, every quarter, with the insurer’s lawyer in the room. The lawyer set one condition for the new ledger: it and the database must show the same figures on 60 working evenings in a row.',
       {

@@ -56,7 +56,6 @@ export const edumasterPlatform = caseStudy({
     role: 'Deputy Head, Larkfield',
   },
   story: {
-    closeUps: [[48, 88, 262, 216]],
     overview: [
       'Larkfield, a group of 31 schools in four countries, teaches an American curriculum. It kept worksheets, marks and registers in shared folders. Algebra II was the pilot, in nine schools, because a pupil who falls behind in algebra is noticed late. The pilot began on 1 September 2025, with the school year. On its tenth school day, Friday 12 September, the system failed. This is the report on that morning by our engineer on duty, shortened.',
       {

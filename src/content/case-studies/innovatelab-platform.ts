@@ -57,7 +57,6 @@ export const innovatelabPlatform = caseStudy({
     role: 'Research Director, Junipera',
   },
   story: {
-    closeUps: [[372, 108, 340, 112]],
     overview: [
       'Junipera makes food ingredients. Its research was in notebooks, on instrument PCs and in slides, and two chemists on the same corridor had run the same enzyme trial, a year and a half apart. It wanted one platform on which every trial can be found. It also wanted to maintain this platform itself: its research methods change several times a year. At today’s rates, the handover cost about $110,000, or 6% of the price of the programme.',
       {

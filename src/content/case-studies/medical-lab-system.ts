@@ -60,7 +60,6 @@ export const medicalLabSystem = caseStudy({
     role: 'Medical Director, Dunmore Labs',
   },
   story: {
-    closeUps: [[606, 412, 194, 188]],
     overview: [
       'Before a doctor may use a laboratory result, someone has to sign it. At Dunmore Labs every report waited until a pathologist came down from the office, although most results were normal. The group asked for software that signs normal results by itself. Under CLIA, the US law on laboratories, the medical director is responsible for every result. The decision was therefore hers. Our task was to give her the evidence.',
 
