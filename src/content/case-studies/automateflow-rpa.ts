@@ -44,7 +44,7 @@ export const automateflowRpa = caseStudy({
     },
   ],
   story: {
-    closeUps: [[384, 320, 230, 130]],
+    closeUps: [[320, 256, 250, 192]],
     overview: [
       'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. We handed two of the drawings back, and the client dropped one more.',
       {

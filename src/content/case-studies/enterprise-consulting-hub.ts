@@ -55,7 +55,7 @@ export const enterpriseConsultingHub = caseStudy({
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
-    closeUps: [[510, 278, 290, 190]],
+    closeUps: [[508, 272, 292, 316]],
     overview: [
       'We built a portal on which a consultancy and its client see the same page: the call, and beside it a plan whose cards are goal, risk, pilot, team and launch. Fennick & Rowe advises mid-sized manufacturers. Its four departments, called practices, had kept plans in four ways. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
       {

@@ -57,7 +57,7 @@ export const enterpriseflowErp = caseStudy({
     },
   ],
   story: {
-    closeUps: [[262, 404, 172, 166]],
+    closeUps: [[262, 404, 172, 178]],
     overview: [
       {
         title: 'August 2022',

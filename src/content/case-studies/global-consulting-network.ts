@@ -50,10 +50,7 @@ export const globalConsultingNetwork = caseStudy({
     },
   ],
   story: {
-    closeUps: [
-      [376, 208, 256, 84],
-      [206, 462, 280, 138],
-    ],
+    closeUps: [[200, 452, 290, 148]],
     overview: [
       'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {

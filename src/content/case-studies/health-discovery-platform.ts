@@ -53,7 +53,7 @@ export const healthDiscoveryPlatform = caseStudy({
     role: 'Data Protection Officer of the network',
   },
   story: {
-    closeUps: [[62, 42, 448, 96]],
+    closeUps: [[40, 20, 496, 180]],
     overview: [
       'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {

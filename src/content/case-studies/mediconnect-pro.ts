@@ -52,7 +52,7 @@ export const mediconnectPro = caseStudy({
     },
   ],
   story: {
-    closeUps: [[146, 206, 270, 270]],
+    closeUps: [[134, 198, 292, 278]],
     overview: [
       'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. The handover began in the first month, when its developers joined the team.',
       {

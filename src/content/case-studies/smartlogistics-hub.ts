@@ -60,7 +60,7 @@ export const smartlogisticsHub = caseStudy({
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
-    closeUps: [[500, 298, 260, 240]],
+    closeUps: [[372, 138, 404, 396]],
     overview: [
       'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared one of Northgate’s radio channels, with 34 drivers. In the evening she drew the next day’s routes on a wall map. The first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. By her estimate, she said “He is on his way” 70 times a day.',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups.',
