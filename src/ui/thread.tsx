@@ -26,12 +26,14 @@ export function Knot({ className }: { className: string }) {
 
 /**
  * The classes of a page with a thread down its left margin. `page` is for the element around the sections, `knot` for each
- * heading that has a knot beside it, and `grows` for what the thread draws to its right when it arrives there.
+ * heading that has a knot beside it. When the end of the thread arrives at the top of an element with `grows`, it slides out of
+ * the thread, and the lines of a drawing with `runs` grow.
  */
 export const marginThread = {
   page: `thread-middle xl:thread-thick ${margin.page}`,
   knot: margin.knot,
   grows: margin.grows,
+  runs: margin.runs,
 }
 
 /** The thread down the margin of a page, with a knot on its end, which moves. It stands behind the first screen, because it is drawn later. */

@@ -22,7 +22,10 @@ export function Challenges({ items }: { items: readonly Point[] }) {
   )
 }
 
-/** A line in the accent colour from the left to the right edge of the page, with a knot of so many turns in it. */
+/**
+ * A line in the accent colour from the left to the right edge of the page, with a knot of so many turns in it. All of it is
+ * above the box of the drawing, so that it grows when the end of the margin thread has passed it. It grows out of the knot.
+ */
 function Knot({ turns }: { turns: number }) {
   const top = 24 - 8 * turns
   const between = Array.from({ length: turns - 1 }, (_, nth) => `M5 ${top + 8 + 8 * nth}l18 5`)
@@ -30,11 +33,11 @@ function Knot({ turns }: { turns: number }) {
     <svg
       aria-hidden="true"
       width="72"
-      height="56"
-      viewBox="0 0 72 56"
-      className={`${marginThread.grows} ${styles.crossing} print:hidden`}
+      height="15"
+      viewBox="0 41 72 15"
+      className={`${marginThread.runs} ${styles.crossing} print:hidden`}
     >
-      {[`M-600 ${top}H9L23 ${top + 5}`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [
+      {[`M23 ${top + 5}L9 ${top}H-600`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [
         <path key={d} d={d} className={styles.outline} />,
         <path key={`${d} in colour`} d={d} className={styles.colour} />,
       ])}

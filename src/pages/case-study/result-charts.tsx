@@ -45,6 +45,9 @@ const before = 'size-0 rounded-full border-9 border-ink'
 /** In the middle of the height of a bar. */
 const middle = 'top-1/2 [translate:0_-50%]'
 
+/** The same, from a box so far below that its top is reached when the end of the margin thread has left the bar behind. */
+const fromBelow = '-top-6.5 [translate:0_-50%]'
+
 /** A bar begins inside of the margin thread, so that it looks like a part of the thread that was pulled out of the margin. */
 const fromThread = 'ml-[calc(var(--thread-width)/2-var(--thread-edge)-var(--margin-thread-away))]'
 
@@ -58,15 +61,15 @@ function Bar({ chart }: { chart: Result['chart'] }) {
   const place = (amount: number) => `${(98 * amount) / most}%`
   return (
     <div className={`${fromThread} relative h-8`}>
-      <span className="absolute inset-x-0 top-[calc(50%-1px)] border-t-2 border-edge" />
+      <span className="absolute -z-2 inset-x-0 top-[calc(50%-1px)] border-t-2 border-edge" />
       {amounts && (
         <>
           <span
-            className={`${marginThread.grows} absolute inset-y-0 left-0`}
+            className={`${marginThread.grows} absolute top-10.5 left-0`}
             style={{ width: place(amounts.after) }}
           >
-            <Thread width="" direction="branch" className={`${middle} inset-x-0`} />
-            <Knot className={`${middle} -right-2.25`} />
+            <Thread width="" direction="branch" className={`${fromBelow} inset-x-0`} />
+            <Knot className={`${fromBelow} -right-2.25`} />
           </span>
           {amounts.before !== undefined && (
             <span
