@@ -68,7 +68,7 @@ export function HomeHero() {
                     valueText={strings.reed.value(threads, threads)}
                     max={threads}
                     className={loom.reed}
-                    handle={`${loom.handle} absolute z-1 size-7`}
+                    handle={`${loom.handle} absolute z-2 size-7`}
                   />
                 </>
               )}
