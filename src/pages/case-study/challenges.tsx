@@ -32,8 +32,6 @@ function Knot({ turns }: { turns: number }) {
   return (
     <svg
       aria-hidden="true"
-      width="72"
-      height="15"
       viewBox="0 41 72 15"
       className={`${marginThread.runs} ${styles.crossing} print:hidden`}
     >

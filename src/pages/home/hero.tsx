@@ -59,7 +59,7 @@ export function HomeHero() {
               />
               {isLoom && (
                 <>
-                  <span aria-hidden="true" className={loom.chart} />
+                  <span aria-hidden="true" className={`${loom.chart} absolute bg-panel`} />
                   <p className={`${styles.goal} absolute`} aria-hidden="true">
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
