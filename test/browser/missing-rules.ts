@@ -22,6 +22,7 @@ export async function missingRules(all: string): Promise<string[]> {
     )
   const nameOf = ({ selector, property }: { selector: string; property: string }) =>
     `${selector} { ${property} }`
+  const read = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   const present = new Set(declarationsOf(rulesOf(own)).map(nameOf))
   // States of elements, such as `:hover`, parts such as `::before`, and attributes that scripts and visitors change.
   const state =
@@ -36,6 +37,6 @@ export async function missingRules(all: string): Promise<string[]> {
   }
   return declarationsOf(rulesOf(whole))
     .filter((declaration) => !present.has(nameOf(declaration)) && matches(declaration.selector))
-    .filter(({ property }) => !property.startsWith('--') || text.includes(`var(${property}`))
+    .filter(({ property }) => !property.startsWith('--') || read.has(property))
     .map(nameOf)
 }
