@@ -12,7 +12,7 @@ const quiet = { variant: 'outline', size: 'lg', className: 'lt-md:flex-1' } as c
 export function NotFoundPage() {
   return (
     <>
-      <section data-not-found className="wrap lg:min-h-[70vh] py-lg">
+      <section data-not-found className="wrap lg:min-h-[70vh] pt-lg pb-xl">
         <Picture
           name="not-found"
           alt={notFound.alt}

@@ -33,7 +33,7 @@ export function HireExpertsPage() {
           {content.candidates.images.map((image, index) => (
             <div
               key={image}
-              className={`overflow-hidden aspect-square md:aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : `warp border-l-2 bg-panel ${index === 2 ? 'border-t-2' : ''}`}`}
+              className={`overflow-hidden aspect-[5/6] border-ink ${index === 0 ? 'row-span-2 bg-brand' : `warp border-l-2 bg-panel ${index === 2 ? 'border-t-2' : ''}`}`}
             >
               <Picture
                 name={image}

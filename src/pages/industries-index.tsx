@@ -61,7 +61,7 @@ export function IndustriesPage() {
                 <InlineList items={examples} className="lt-lg:mt-sm xl:mt-sm text-sm text-accent-text" />
                 <p
                   aria-hidden="true"
-                  className="mt-md justify-self-start inline-flex items-center gap-sm font-600 border-b-2 border-brand"
+                  className="mt-md self-start justify-self-start inline-flex items-center gap-sm font-600 border-b-2 border-brand"
                 >
                   {industriesIndex.cue} <Icon name="arrow-right" />
                 </p>

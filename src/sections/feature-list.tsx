@@ -70,14 +70,14 @@ export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
       {items.map(({ title, description, icon, features }) => (
         <li
           key={title}
-          className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:starts-2-3"
+          className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:starts-2"
         >
           <div className="flex items-center gap-x-md">
             <ContentIcon icon={icon} className={iconClasses} />
             <h3 className="flex-1">{title}</h3>
           </div>
-          <p className="max-w-text text-muted">{description}</p>
-          <div className="md:col-start-2 lg:col-start-3">
+          <div className="grid gap-y-sm">
+            <p className="max-w-text text-muted">{description}</p>
             <BulletList items={features} />
           </div>
         </li>

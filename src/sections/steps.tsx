@@ -13,9 +13,9 @@ export function Steps({ steps }: { steps: readonly ProcessStep[] }) {
           className="relative grid gap-y-sm border-t border-edge py-md lt-lg:pl-xl lg:starts-2-3 lg:py-lg"
         >
           {stepNumber < steps.length && (
-            <Thread direction="down" className="top-8 -bottom-8 left-1.25 lg:top-10 lg:-bottom-10" />
+            <Thread direction="down" className="z-1 top-8 -bottom-8 left-1.25 lg:top-10 lg:-bottom-10" />
           )}
-          <Knot className="left-0 top-5.5 lg:top-8" />
+          <Knot className="z-1 left-0 top-5.5 lg:top-8" />
           <StepTitle number={stepNumber} className="lg:pl-xl">
             {title}
           </StepTitle>
@@ -43,9 +43,12 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
         <li
           key={title}
           // In two columns, a step that is alone in the last row fills it.
-          className={`relative grid pt-lg pr-[var(--gap)] md:grid-rows-subgrid md:row-span-3 md:pb-xl ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
+          className={`relative grid lt-md:pl-xl md:pt-lg md:pr-[var(--gap)] md:grid-rows-subgrid md:row-span-3 md:pb-xl ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
-          <Thread className="inset-x-0 top-1.5" />
+          <Thread className="inset-x-0 top-1.5 lt-md:hidden" />
+          {stepNumber < steps.length && (
+            <Thread direction="down" className="top-2 -bottom-6 left-1.25 md:hidden" />
+          )}
           <Knot className="left-0 top-px" />
           <StepTitle number={stepNumber} className="mb-sm">
             {title}

@@ -25,7 +25,7 @@ const forms = {
   line: {
     variant: 'margin',
     list: 'flex flex-wrap gap-x-lg gap-y-xs border-y border-edge py-md text-sm',
-    group: 'flex flex-wrap items-baseline gap-x-sm',
+    group: 'md:flex flex-wrap items-baseline gap-x-sm',
     title: 'text-sm',
     item: '',
   },

@@ -60,6 +60,8 @@ function Table({ caption, head, rows }: TableProps) {
     (sum, cell, column) => sum + longest([cell, ...rows.map((row) => row[column])]),
     0,
   )
+  /** On phones, a column with a long cell is as wide as the table. */
+  const isWide = head.map((_, column) => rows.some((row) => (row[column]?.length ?? 0) > 16))
   const scrolls = letters > narrowest && { 'aria-label': caption, tabIndex: 0 }
   return (
     <section className="my-md overflow-x-auto" {...scrolls}>
@@ -87,7 +89,7 @@ function Table({ caption, head, rows }: TableProps) {
                 <td
                   key={cell}
                   data-column={head[column + 1]}
-                  className={`${cellClasses} ${cell.length > 16 ? 'lt-md:basis-full' : 'lt-md:basis-1/2'}`}
+                  className={`${cellClasses} ${isWide[column + 1] ? 'lt-md:basis-full' : 'lt-md:basis-1/2'}`}
                 >
                   {cell}
                 </td>

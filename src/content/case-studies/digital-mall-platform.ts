@@ -5,7 +5,7 @@ export const digitalMallPlatform = caseStudy({
   id: 19,
   title: 'Digital Mall Platform',
   category: 'Digital Mall Platform',
-  industry: 'Shopping centres and retail',
+  industry: 'Shopping centres',
   service: '/cms-and-e-commerce',
   industryPage: '/industries/ecommerce',
   accent: 'orange',

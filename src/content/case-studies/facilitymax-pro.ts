@@ -37,7 +37,7 @@ export const facilitymaxPro = caseStudy({
   technologies: ['React Native', 'Go', 'MQTT', 'AWS'],
   capabilities: [
     {
-      title: 'A plant-room translator',
+      title: 'A plant-\u2060room translator',
       description:
         'A gateway the size of a paperback reads BACnet, Modbus or KNX signals. The existing controls stay and so does their warranty.',
     },

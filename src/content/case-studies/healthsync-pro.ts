@@ -39,7 +39,7 @@ export const healthsyncPro = caseStudy({
     },
   ],
   story: {
-    closeUps: [[592, 190, 208, 290]],
+    closeUps: [[500, 200, 300, 208]],
     overview: [
       'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help; in the last, all five did.',
       {

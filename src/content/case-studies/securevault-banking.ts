@@ -5,7 +5,7 @@ export const securevaultBanking = caseStudy({
   id: 5,
   title: 'SecureVault Banking',
   category: 'Digital Banking',
-  industry: 'Private and business banking',
+  industry: 'Banking',
   service: '/mobile-app-development',
   industryPage: '/industries/fintech',
   accent: 'green',

@@ -134,6 +134,15 @@ export const healthcare: Healthcare = {
     },
     items: [
       {
+        feature: 'Downtime charts',
+        description: 'Each ward has a copy of its charts, for network failures.',
+      },
+      {
+        feature: 'Synthetic test data',
+        description:
+          'Developers work with invented patients, unless your contract says otherwise. A match run takes place in your own cloud account or, if you prefer, in our test lab.',
+      },
+      {
         feature: 'Badge sign-in',
         description: 'The staff card opens a session on any ward computer.',
       },
@@ -142,21 +151,12 @@ export const healthcare: Healthcare = {
         description: 'A clinician can open any record by giving a reason.',
       },
       {
-        feature: 'Downtime charts',
-        description: 'Each ward has a copy of its charts, for network failures.',
-      },
-      {
         feature: 'Lost tablets',
         description: 'A lost tablet is encrypted, and wiped when it next connects.',
       },
       {
         feature: 'Access log',
         description: 'You can tell patients who opened their file, and when.',
-      },
-      {
-        feature: 'Synthetic test data',
-        description:
-          'Developers work with invented patients, unless your contract says otherwise. A match run takes place in your own cloud account or, if you prefer, in our test lab.',
       },
     ],
   },

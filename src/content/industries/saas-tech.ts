@@ -58,7 +58,7 @@ export const saasTech: SaasTech = {
       description: 'Old versions stay. Your next release doesn’t break your customers’ code.',
     },
     {
-      title: 'Single sign-on and roles',
+      title: 'Single sign-\u2060on and roles',
       description:
         'With SAML, OIDC and SCIM, a person who leaves your customer’s company loses access within an hour.',
     },
@@ -115,7 +115,7 @@ export const saasTech: SaasTech = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Your first large customer sends questions.',
+    heading: 'Your first large customer will ask.',
     text: 'Its list is often confidential, which is why we sign an NDA first. Then we mark the questions to which you can already answer yes. A proposal for the others follows within 48 hours of the call.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },

@@ -33,8 +33,8 @@ function holes(year: string): string {
 
 /** The laces at the left and at the right of the cards, and where they end below the last card. */
 const laces = [
-  { side: 'left-[min(3rem,12%)]', end: '-bottom-5 h-9.5' },
-  { side: 'right-[min(3rem,12%)]', end: '-bottom-9 h-13.5' },
+  { side: 'left-[min(1.5rem,6%)]', end: '-bottom-5 h-9.5' },
+  { side: 'right-[min(1.5rem,6%)]', end: '-bottom-9 h-13.5' },
 ]
 
 /**

@@ -11,6 +11,9 @@ import type { To } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
+/** The class of a block below the story. Each row of blocks is as wide as the page. */
+const block = 'flex-[1_1_18rem]'
+
 /**
  * The story of a project. Below it, the award, links to related pages, a client's quotation and an enlarged part of the
  * project's drawing stand side by side.
@@ -33,15 +36,15 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ),
         )}
       </section>
-      <div className="grid items-start gap-lg md:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      <div className="flex flex-wrap items-start gap-lg">
         {story.award && <AwardNote {...story.award} />}
         <ClientQuote study={study} />
-        <RelatedPages study={study} story={story} />
         {story.closeUps?.map((part) => (
-          <div key={part.join(' ')} className="md:lt-lg:hidden lt-lg:order-first border-2 border-ink">
+          <div key={part.join(' ')} className={`${block} lt-md:order-first border-2 border-ink`}>
             <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
           </div>
         ))}
+        <RelatedPages study={study} story={story} />
       </div>
     </Section>
   )
@@ -51,7 +54,7 @@ function AwardNote({ name, description, giver, year }: Award) {
   return (
     <aside
       aria-labelledby="award"
-      className="border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md"
+      className={`${block} border-2 border-ink border-l-16 border-l-accent bg-accent-tint p-md`}
     >
       <p id="award" className="mb-xs font-mono text-xs">
         {texts.award}
@@ -70,13 +73,13 @@ function RelatedPages({ study, story }: { study: Study; story: Story }) {
   const { service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
-    <div className="border-t-2 border-ink pt-md">
+    <div className={`${block} border-t-2 border-ink pt-md`}>
       {texts.matchRun && story.matchRun && (
         <p className="mb-sm">
           <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}
         </p>
       )}
-      <ul>
+      <ul className="flex flex-wrap gap-x-lg">
         {texts.matchRun && story.matchRun && <RelatedPage {...texts.matchRun.link} />}
         <RelatedPage {...texts.references} />
         {service && <RelatedPage to={service} label={routes[service].label} />}
@@ -107,7 +110,7 @@ function ClientQuote({ study }: { study: Study }) {
   const quote = quoteOf(study)
   if (!quote) return null
   return (
-    <div className="max-w-text">
+    <div className={block}>
       <Quote quote={quote} />
     </div>
   )

@@ -36,7 +36,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
               </a>
             </div>
             {typeof contact === 'string' ? (
-              <p className="relative z-1 w-fit mt-xs mb-sm font-600 text-lg">
+              <p className="relative z-1 w-fit mt-sm mb-sm font-600 text-lg">
                 <a href={action.href} className="target">
                   {contact}
                 </a>

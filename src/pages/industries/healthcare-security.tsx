@@ -1,16 +1,6 @@
 import type { SecurityFeature } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** For each feature, the cell of the grid beside the part of the drawing that shows it. */
-const cells = [
-  '@[58rem]:[grid-area:2/1]',
-  '@[58rem]:[grid-area:2/3]',
-  '@[58rem]:[grid-area:1/1]',
-  '@[58rem]:[grid-area:3/1]',
-  '@[58rem]:[grid-area:3/3]',
-  '@[58rem]:[grid-area:1/3]',
-]
-
 /**
  * The drawing stands above the list, and is as wide as the window, because its threads run from side to side. The lower it is,
  * the more of them it shows. In a wide container they run below the titles.
@@ -29,7 +19,8 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
             return (
               <li
                 key={feature}
-                className={`@[58rem]:grid @[58rem]:grid-cols-1 @[58rem]:grid-rows-2 ${cells[index] ?? ''}`}
+                // In the order of the drawing: at the left and at the right of the door, from the top.
+                className={`@[58rem]:grid @[58rem]:grid-cols-1 @[58rem]:grid-rows-2 ${index % 2 ? '@[58rem]:col-start-3' : '@[58rem]:col-start-1'}`}
               >
                 <h3 className="self-end @[58rem]:pb-md">{feature}</h3>
                 {/* In a wide container, the drawing gives the rows their height. */}

@@ -60,7 +60,7 @@ export function IndustryPage<Path extends IndustryPath>({ path }: { path: Path }
         <div className="p-lg">
           <SmallHeading>{industry.whyHeading.title}</SmallHeading>
           {industry.whyHeading.text && <p className="mt-sm text-muted">{industry.whyHeading.text}</p>}
-          <ul className="mt-md grid text-pretty gap-x-lg gap-y-sm xl:grid-cols-3">
+          <ul className="mt-md grid text-pretty gap-y-sm">
             {industry.why.map((reason) => (
               <li key={reason} className="flex gap-md">
                 <Icon name="check" className="size-6.5 text-accent-text" />

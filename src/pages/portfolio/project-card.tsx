@@ -59,7 +59,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           <p className={styles.description}>{project.description}</p>
           <ProjectResults
             results={project.results}
-            className={`gap-x-sm xl:gap-x-md ${large ? '' : 'lg:lt-xl:row-span-2'}`}
+            className={`gap-x-sm ${large ? '' : 'lg:lt-xl:row-span-2'}`}
           />
           {/* On phones, the button is a link beside the heading of the technologies. */}
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-md md:gap-y-sm self-end">

@@ -35,7 +35,7 @@ export function AiSuccessStories({ stories }: Pick<AiAutomation, 'stories'>) {
         <li
           key={sector}
           data-accent={accent}
-          className="grid grid-cols-[auto_1fr] items-baseline gap-x-cols gap-y-sm border-t border-edge py-md lg:starts-3-in-2"
+          className="grid grid-cols-[auto_1fr] items-start gap-x-cols gap-y-sm border-t border-edge py-md lg:starts-3-in-2"
         >
           <p className="text-accent-text">
             <Amount value={value} className="text-2xl" />

@@ -14,7 +14,7 @@ const variants = {
     noTop: 'lg:border-t-0',
     noBottom: 'lg:border-b-0',
     title: 'lg:pt-lg lg:[font-size:var(--text-xl)]',
-    text: 'lg:grid lg:starts-3-in-2 lg:items-start lg:pb-lg',
+    text: 'lg:pb-lg',
   },
   /** Each item has its part of the drawing beside it. */
   2: {
