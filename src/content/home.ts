@@ -132,7 +132,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025, 24 clients brought us software of their own. In our first year with them, seven features went live in the time of five (medians).',
+          'In 2019–2025, 24 clients brought us software of their own. In our first year with them, they got seven features in the time that five had taken before (medians).',
         link: strings.counting,
       },
       {

@@ -16,8 +16,8 @@ export const industriesIndex: IndustriesIndex = {
   tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
-    heading: `${capital(sectors)}, and the rule that outsiders get wrong.`,
-    lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. In these six, someone on your project has released software in that sector. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
+    heading: `${capital(sectors)}, and what we learnt in each.`,
+    lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. For each, someone on your project has released software in that sector. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',

@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. In all of the 25, one part was in use before the rest. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems. Others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Most of the others were new products, with no old system to compare. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems; and some moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took at most five weeks for each place or model, without repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took at most five weeks per place or model, not counting repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },
@@ -253,7 +253,7 @@ export const processPage: Process = {
       {
         title: 'Projects and launches',
         description:
-          '500+ are orders of every size since 2014. 100+ of them are whole products that went live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
+          '500+ are orders of every size since 2014. 100+ of them are whole products: planned and built by us, and live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
       },
       {
         title: 'Team',

@@ -31,7 +31,12 @@ export const aiInnovationPlatform = caseStudy({
       note: 'at handover in 2026; models sorted three in four',
       icon: 'trend',
     },
-    { value: '50K+', label: 'tasks', note: 'a month, at handover, for models and rules', icon: 'workflow' },
+    {
+      value: '50K+',
+      label: 'tasks',
+      note: 'a month, at handover: cases, orders and checks',
+      icon: 'workflow',
+    },
     {
       value: '99.7%',
       label: 'agreement with specialists, 2025',
@@ -104,20 +109,20 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for some 185,000 cases each. Running costs are deducted from the $2M+, building costs are not.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for about as many cases. Running costs are deducted from the $2M+, building costs are not.',
       },
       {
         value: '300%',
         label: 'Productivity gain',
         description:
-          'A shift sorts cases; clinicians still sign every report. Models sorted three in four, so a shift at handover got through 400 cases for every 100 in the quarter before the models.',
+          'Models sorted three cases in four, so a shift at handover sorted 400 where it had sorted 100 before the models. Clinicians still sign every report.',
         chart: { before: 100, after: 400 },
       },
       {
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The models were certain enough to sort 75% of the 92,000 cases of their first half-year, May to October 2025. Two specialists routed 4,000 of these 69,000, drawn at random, without the model’s answer. In 99.7% all three agreed. The models missed 22 of the 3,100 urgent cases among the 69,000. The clinicians who sign every report found them.',
+          'The first model was certain enough to sort 75% of the 92,000 chest scans of its first half-year, May to October 2025. Two specialists routed 4,000 of these 69,000, drawn at random, without its answer. In 99.7% all three agreed. It missed 22 of the 3,100 urgent scans among the 69,000. The clinicians who sign every report found them.',
         chart: { share: 99.7 },
       },
     ],

@@ -110,7 +110,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'Who would hold the keys?',
-    text: 'Please don’t send us the answer. We ask for it after an NDA, together with a second one that is usually harder: who stands in when that person is ill.',
+    text: 'Please don’t send us the answer. After an NDA we ask for that, and who stands in when a signer is ill.',
     action: 'Secure Your Platform',
   },
 })

@@ -35,7 +35,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'One network first',
       description:
-        'Copperline’s founders paid for the first release themselves, so it had one network, for ten pilot brands. They ordered the next part when it had sold, and by the end of 2025 their customers’ fees had paid for all of it. After ten months all four networks were connected. The whole cost about four times the price of the first release, which was a quarter of the work.',
+        'Copperline’s founders paid for the first release themselves, so it had one network, for ten pilot brands. They ordered the next part when it had sold, and by the end of 2025 their customers’ fees had paid for all of it. After ten months all four networks were connected. The whole cost about four times as much as the first release.',
     },
     {
       title: 'No sale counted twice',

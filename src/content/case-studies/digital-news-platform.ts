@@ -42,7 +42,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Stories read aloud, and what we can’t claim',
       description:
-        'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. Nor do we know if 85% of that year’s 44 million visits is a rise: nobody had counted before.',
+        'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. In 85% of that year’s 44 million visits a story was opened; nobody had counted this before.',
     },
   ],
   closing: {

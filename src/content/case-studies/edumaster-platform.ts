@@ -81,7 +81,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:26',
         description:
-          'The last pupil signs in. At 09:22 the engineer had made sign-in go around a faulty cache.',
+          'Four minutes ago, the engineer made sign-in go around a faulty cache. Now the last pupil signs in.',
       },
       {
         title: 'Cause',

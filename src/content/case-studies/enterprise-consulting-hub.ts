@@ -37,7 +37,7 @@ export const enterpriseConsultingHub = caseStudy({
   capabilities: [
     {
       title: 'Decisions, timestamped',
-      description: 'A click plays back the half minute in which a decision was said.',
+      description: 'A click plays back the half minute before a decision.',
     },
     {
       title: 'Risks with an owner',
@@ -71,7 +71,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Wednesday',
         description:
-          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read that, so the model is dropped, with its five estimated days. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
+          'For half an hour we show three partners a summary of a call, written by a model. It reads well, but it’s wrong about a date. The partners won’t let a client read that, so the model is dropped, which saves five days. Instead, anyone on a call can mark the moment of a decision. With the consent of both sides, the half minute before it is kept on a card; all other sound is deleted.',
       },
       {
         title: 'Thursday',
@@ -104,7 +104,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who takes over an engagement from a colleague was ready after a median of 15 working days in 2024 (60 cases), and 21 in 2022.',
+          'A consultant who takes over an engagement from a colleague was ready after a median of 21 working days in 2022, and 15 in 2024 (60 cases).',
         chart: { before: 21, after: 15 },
       },
       {

@@ -107,7 +107,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          'Online, 340,000 appointments were made from May 2022 to April 2023, the second year after the first city opened, and 85,000 in the year before, when many practices were closed for weeks.',
+          '340,000 appointments were booked online from May 2022 to April 2023. It was 85,000 in the year to April 2021, before the platform opened, when many practices were closed for weeks.',
         chart: { before: 100, after: 400 },
       },
       {

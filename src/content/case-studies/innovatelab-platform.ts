@@ -67,7 +67,7 @@ export const innovatelabPlatform = caseStudy({
       {
         title: 'What the search can’t find',
         description:
-          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, and perhaps one in ten of the oldest trials is found only by luck. We tried two models for this; neither was good enough to switch on.',
+          'It reads words, but chemists draw. A molecule that is only sketched in a margin has no name, and by the chemists’ guess, one in ten of the oldest trials is found only by luck. We tried two models for this; neither was good enough to switch on.',
       },
       {
         title: 'The four who took over',

@@ -95,7 +95,7 @@ export const intelliexamPlatform = caseStudy({
         value: '94%',
         label: 'Marking agreement',
         description:
-          'Of 4,000 written answers of June 2026, drawn at random, those for which the suggested mark equals that of a senior examiner.',
+          'For 94% of 4,000 written answers of June 2026, drawn at random, the suggested mark equals a senior examiner’s.',
         chart: { share: 94 },
       },
       {

@@ -32,7 +32,7 @@ export const medicalLabSystem = caseStudy({
       note: 'at all five sites, at handover (2016)',
       icon: 'barcode',
     },
-    { value: '98.5%', label: 'of samples right at first scan', icon: 'check', note: 'in 2017; 95% before' },
+    { value: '98.5%', label: 'of samples right at first scan', icon: 'check', note: 'in 2017; 95% in 2015' },
     { value: '60%', label: 'faster median report', note: 'eight hours before, five in 2017', icon: 'timer' },
   ],
   technologies: ['React', '.NET', 'SQL Server', 'Azure'],
@@ -40,7 +40,7 @@ export const medicalLabSystem = caseStudy({
     {
       title: 'Checked at reception',
       description:
-        'Tube, patient and order are compared at the first scan. In 2017, the first year at all sites, 98.5% agreed, up from 95% with handwritten orders.',
+        'Tube, patient and order are compared at the first scan. In 2017, the first year at all sites, 98.5% agreed, up from 95% in 2015, with handwritten orders.',
     },
     {
       title: 'Rules the director signs',
@@ -105,7 +105,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'From the first scan, the median report took eight hours in 2015, the last year of printed worklists, and five in 2017, so 60% more are ready in the same time.',
+          'From the first scan, the median report took eight hours in 2015, the last year of printed worklists, and five in 2017.',
         chart: { before: 8, after: 5 },
       },
       {

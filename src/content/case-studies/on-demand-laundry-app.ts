@@ -101,7 +101,7 @@ export const onDemandLaundryApp = caseStudy({
         value: '92%',
         label: 'Retention',
         description:
-          'Of 6,100 customers who sent a first bag from August to October 2020, those who sent a second within 60 days.',
+          'Of 6,100 customers who sent a first bag from August to October 2020, 92% sent a second within 60 days.',
         chart: { share: 92 },
       },
       {

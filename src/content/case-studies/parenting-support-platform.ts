@@ -108,7 +108,7 @@ export const parentingSupportPlatform = caseStudy({
         value: '350%',
         label: 'Rise in weekly use',
         description:
-          'From April to June 2020, when schools and nurseries were closed, 27,000 families came back in an average week. In its last quarter, July to September 2019, the site of articles had 6,000.',
+          'From April to June 2020, when schools and nurseries were closed, 27,000 families came back in an average week. In its last quarter, April to June 2019, the site of articles had 6,000.',
         chart: { before: 100, after: 450 },
       },
       {
@@ -127,7 +127,7 @@ export const parentingSupportPlatform = caseStudy({
   },
   closing: {
     heading: 'Parents may drop half of your plan.',
-    text: 'We bring the cards for an afternoon. The one that your board likes best may be lost, too.',
+    text: 'We bring the cards for an afternoon. Your board’s favourite card may go, too.',
     action: 'Start Your Project',
   },
 })

@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone or, if it is too old, with a card reader. The bank gave up codes by text message.',
   description:
-    'Customers approve payments with a digital key in their phone. Text messages are no longer used.',
+    'Most customers approve payments with a digital key in their phone. No text messages are sent.',
   achievement: 'Every night, software tests 788 of the bank’s 1,000 security rules.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },

@@ -22,7 +22,7 @@ export const smartlogisticsHub = caseStudy({
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Kestrel’s dispatchers, who used to draw them on a wall map, teach the software what drivers know of streets and gates.',
   description: 'Software plans the rounds that people drew on a map. Parcels cost less and come sooner.',
-  achievement: 'A parcel took six hours in the year to July 2023, and 27 in 2020.',
+  achievement: 'A parcel took 27 hours in 2020, and six in the year to July 2023.',
   results: [
     {
       value: '40%',

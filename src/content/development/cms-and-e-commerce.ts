@@ -22,13 +22,13 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to need two days; the median of 2019 was four minutes.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to need two days; the median of the 2,400 changes of 2019 was four minutes.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `An outdoor clothing shop’s new checkout cost ${money(91_000)}, at a fixed price; what could wait came later. In the free 30-minute assessment we look at the product with the most special rules.`,
+  priceLine: `An outdoor clothing shop’s new checkout cost ${money(91_000)}, at a fixed price; what could wait came later. In the free 30-minute assessment we look at your most complicated product, such as a set.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
@@ -145,7 +145,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
-        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions in the ' +
+        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions (1,900 in all) in the ' +
         'year to July 2020, a developer made two.',
     },
   ],
@@ -182,7 +182,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'One product has most of the special rules.',
+    heading: 'One product is more complicated than the others.',
     text: 'It decides which platform your shop runs on, because some platforms can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

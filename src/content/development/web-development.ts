@@ -140,7 +140,7 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   processHeading: {
-    title: 'Your first page is on the final servers early.',
+    title: 'Your first page is on the real servers early.',
   },
   process: numbered([
     {

@@ -32,7 +32,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. A control stays on paper when software could check only that someone had ticked a box. At one bank, 212 of 1,000 stayed; SecureVault Banking tells why.',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. A control stays on paper when software could check only that someone had ticked a box. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
   },
   solutions: [
     {

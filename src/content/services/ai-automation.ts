@@ -82,8 +82,7 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description:
-        'Urgent head scans go to the top of the list. At one hospital group in 2025, 301 of 310 bleeds did.',
+      description: 'Of 310 bleeds at one hospital group in 2025, the model put 301 at the top of the list.',
     },
     {
       icon: 'alert',
@@ -103,7 +102,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'A forecast sends shoes to the right shop first: one retailer moved 41,000 pairs between its shops in 2024, and 50,000 in 2023. It sold 1.1 million in each year.',
+        'A forecast sends shoes to the right shop first: one retailer moved 50,000 pairs between its shops in 2023, and 41,000 in 2024, of 1.1 million sold each year.',
     },
     {
       icon: 'chat',

@@ -144,7 +144,7 @@ export const customDevelopment: CustomDevelopment = {
     },
   },
   closing: {
-    heading: 'Many of our questions are for one colleague.',
+    heading: 'Bring the colleague who knows the exceptions.',
     text: `Most companies have someone who knows all the exceptions. Invite that person to the free call. ${price.discovery}`,
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -22,7 +22,7 @@ export const uiUxDesign: UiUxDesign = {
   hero: {
     badge: 'UI/UX Design',
     heading: 'Your users try it before we build it.',
-    lede: 'UI/UX design is for companies whose staff or customers can’t manage a screen alone. In the first test of an app for a night ward, two of five nurses recorded vitals with no help; in the last, all five did.',
+    lede: 'UI/UX design is for companies whose staff or customers need help with a screen. In the first test of an app for a night ward, in 2023, two of five nurses recorded vitals with no help; in the last, all five did.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -163,7 +163,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Which screen do people ask you about?',
-    text: 'We’d watch them use it. Research alone takes longer than discovery, because we find the users. The report ranks what stopped them.',
+    text: 'We’d watch them use it. Research takes two to four weeks, because we find the users. The report ranks what stopped them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -57,7 +57,7 @@ export function NextStudy({ study }: { study: Study }) {
             {next.title}
           </Link>
         </h2>
-        <p className="mt-sm">{next.description}</p>
+        <p className="mt-md">{next.description}</p>
       </PictureBand>
     </section>
   )

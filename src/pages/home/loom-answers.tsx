@@ -2,6 +2,10 @@ import { home } from '../../content/home.ts'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './loom-answers.module.css'
 
+/** How the text of a label answers hover, focus and press. */
+const answering =
+  'group-hover:underline group-focus-visible:underline [text-decoration-thickness:3px] group-active:[text-decoration-thickness:5px]'
+
 /**
  * The labels on the loose threads of the drawing. Each names a problem. One that is opened names what replaced it, says how
  * in a sentence, and marks that part of the product. `client/loom.ts` makes them one stop of the keyboard.
@@ -13,8 +17,8 @@ export function LoomAnswers() {
         <details key={part} name="loom-answers" className={`${styles.label} ${styles[part]}`}>
           <summary className={`${styles.summary} group`}>
             <Tag inline>
-              <span className={`${styles.problem} group-hover:underline`}>{problem}</span>
-              <span className={`${styles.becomes} group-hover:underline`}>{becomes}</span>
+              <span className={`${styles.problem} ${answering}`}>{problem}</span>
+              <span className={`${styles.becomes} ${answering}`}>{becomes}</span>
             </Tag>
           </summary>
           <p className={`${styles.sentence} text-sm`}>{sentence}</p>

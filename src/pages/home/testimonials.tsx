@@ -43,7 +43,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${hover.line} ${styles.cell} gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--paper)] font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+              className={`${hover.line} ${styles.cell} gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--pink)] no-underline font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
             >
               {texts.clients}
             </Link>
