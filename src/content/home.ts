@@ -125,7 +125,7 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies compared two systems in this way, and we explained every difference. Two more compared forecasts and models with people.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies compared two systems in this way, and we explained every difference. Two more compared a forecast or a model with people.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

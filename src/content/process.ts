@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Most of the others were new products, with no old system to compare. EnterpriseFlow ERP rehearsed each plant’s switch twice, because a production line can’t run in two systems; and some moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Many of the others were new products, with no old system to compare. A production line can’t run in two systems, so EnterpriseFlow ERP rehearsed each plant’s switch twice. Three others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} took at most five weeks per place or model, not counting repairs. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks or less for each place or model, repairs aside. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },
@@ -208,7 +208,7 @@ export const processPage: Process = {
           head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
           rows: [
             ['Critical fault', 'Within one hour', 'Within one hour'],
-            ['Any other fault', 'Within one business day', 'On the next business day'],
+            ['Any other fault', 'On the next business day', 'On the next business day'],
             ['Work included', '20 hours a month', '40 hours a month'],
             ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
           ],

@@ -62,7 +62,7 @@ export const aiInnovationPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'This group, which we may not name, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Neither gave a reason, so clinicians used neither.',
+      'This group, which stays unnamed although its medical director agreed to be quoted, reads scans and laboratory samples for hospitals. Its departments had 23 ideas for AI models. Two models already ran on their authors’ laptops; they sorted the same chest scans and disagreed. Neither gave a reason, so clinicians used neither.',
       {
         title: 'Two prices',
         description:
@@ -122,7 +122,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'The first model was certain enough to sort 75% of the 92,000 chest scans of its first half-year, May to October 2025. Two specialists routed 4,000 of these 69,000, drawn at random, without its answer. In 99.7% all three agreed. It missed 22 of the 3,100 urgent scans among the 69,000. The clinicians who sign every report found them.',
+          'Of the 92,000 chest scans of its first half-year, May to October 2025, the first model was certain enough to sort 69,000 (75%). Two specialists routed 4,000 of these, drawn at random, without its answer. In 99.7% all three agreed. It missed 22 of the 3,100 urgent scans among the 69,000. The clinicians who sign every report found them.',
         chart: { share: 99.7 },
       },
     ],

@@ -63,7 +63,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '13 of 60',
         description:
-          'For an hour ledger and database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. It gained a sentence, and the count went back once more.',
+          'For an hour, the ledger and the database disagreed about the date. One ended the clearing day by London time, the other by the server’s clock. The traders’ contract did not say which was right. It gained a sentence, and the count went back once more.',
       },
       {
         title: '60 of 60',

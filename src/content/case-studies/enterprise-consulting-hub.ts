@@ -66,7 +66,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Tuesday',
         description:
-          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must not leave.',
+          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must stay inside its engagement.',
       },
       {
         title: 'Wednesday',

@@ -15,9 +15,9 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'On 16 wards at Brightwell, nurses record vitals in five taps; copying, 40 minutes a night, is gone. The nurse who leaves and the one who arrives both sign.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps. They no longer copy readings for 40 minutes a night. The nurse who leaves and the one who arrives both sign.',
   description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
-  achievement: 'In 2023 it saved each of 64 nurses 40 minutes a night on average.',
+  achievement: 'In 2023 it saved 64 nurses an average of 40 minutes a night each.',
   results: [
     { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },
@@ -113,7 +113,7 @@ export const healthsyncPro = caseStudy({
         value: '99.9%',
         label: 'Uptime',
         description:
-          'From December 2023, when all wards had joined, to November 2024: per ward and around the clock, planned maintenance included.',
+          'From December 2023, when all wards had joined, to November 2024: per ward and around the clock; planned maintenance counts as downtime.',
         chart: { share: 99.9 },
       },
       {

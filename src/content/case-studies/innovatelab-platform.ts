@@ -29,7 +29,7 @@ export const innovatelabPlatform = caseStudy({
     {
       value: '78%',
       label: 'success',
-      note: '64 of 82 that passed a second review, year to October 2025',
+      note: '64 of 82 projects reached a pilot batch, year to October 2025',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },

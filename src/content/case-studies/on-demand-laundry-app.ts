@@ -63,7 +63,7 @@ export const onDemandLaundryApp = caseStudy({
       {
         title: 'At a laundry',
         description:
-          'Two developers count bags with the owner. Counting takes three minutes. Finding the price takes ten: the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price 55 minutes after the pick-up. The owner asks how he’ll be paid. We tell him: every week, by scanned item, and he writes no invoice. His laundry is the first to join.',
+          'Two developers count bags with the owner. Counting takes three minutes. Finding the price takes ten: the list hangs in another room. With the list on a screen, the customer can have the number of items and a fixed price within an hour of the pick-up. The owner asks how he’ll be paid. We tell him: every week, by scanned item, and he writes no invoice. His laundry is the first to join.',
       },
       {
         title: 'At four in the afternoon',

@@ -21,7 +21,7 @@ export const securevaultBanking = caseStudy({
   searchTitle: 'Mobile banking app with signed approvals',
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
-    'Ravensworth’s customers approve payments with a key inside the phone or, if it is too old, with a card reader. The bank gave up codes by text message.',
+    'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
   description:
     'Most customers approve payments with a digital key in their phone. No text messages are sent.',
   achievement: 'Every night, software tests 788 of the bank’s 1,000 security rules.',

@@ -117,7 +117,7 @@ export const smartlogisticsHub = caseStudy({
         value: '95%',
         label: 'Uptime',
         description:
-          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, from August 2022 to July 2023. Hours in tunnels and valleys are included.',
+          'The map showed a live position in 95% of the hours in which vehicles were scheduled to drive, from August 2022 to July 2023. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],

@@ -127,13 +127,13 @@ export const webDesign: DevelopmentService = {
       label: 'Enquiries from a brand website',
       description:
         'The maker of weighing machines had 93 in the half-year after launch in 2024; in the same months of 2023 it ' +
-        `had 60. Twelve pages took three people 12 weeks and cost ${money(70_000)}.`,
+        `had 60. Twelve pages took three people 12 weeks and cost ${money(68_000)}.`,
     },
     {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before it opened, and 340,000 in the year to April 2023.',
+        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before the platform opened, and 340,000 in the year to April 2023.',
     },
     {
       value: '85%',

@@ -81,7 +81,7 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. Its figures:',
+        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. In December 2021 it handled all of these:',
       metrics: [
         '$100M+ processed a month (December 2021)',
         '99.7% of authorised payments settled without repair (2021)',

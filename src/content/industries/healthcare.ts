@@ -119,7 +119,7 @@ export const healthcare: Healthcare = {
       {
         title: 'CLIA',
         icon: 'care-keep',
-        description: 'Under this US law on laboratories, corrected results are stored with their test.',
+        description: 'Under this US law on laboratories, a corrected result is stored beside the first.',
       },
       {
         title: 'GDPR',

@@ -39,7 +39,7 @@ export const realEstate: RealEstate = {
     {
       title: 'Property portals',
       description:
-        'Buyers search on a map. One form for agents feeds all portals, where a flat has one price.',
+        'Buyers search on a map. One form for agents feeds all portals, so a flat has the same price on each.',
     },
     {
       title: 'Virtual tours',

@@ -116,7 +116,7 @@ export const saasTech: SaasTech = {
   },
   closing: {
     heading: 'Your first large customer will ask.',
-    text: 'Its questions are often confidential, so we sign an NDA first. Then we mark the questions to which you can already answer yes. A proposal for the others follows within 48 hours of the call.',
+    text: 'Its questions are often confidential, so we sign an NDA first. Then we mark the questions to which you can already answer yes. A proposal for the others follows within 48 hours of the call, weekends not counted.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -144,7 +144,7 @@ export const cloudDevops: CloudDevops = {
       value: '99.9%',
       label: 'Uptime',
       description:
-        'All 17 systems that we operated reached it in every month of 2025, planned maintenance included.',
+        'All 17 systems that we operated reached it in every month of 2025. Planned maintenance counts as downtime.',
     },
     {
       value: '40%',

@@ -93,7 +93,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps, and no switch without proof.',
+    title: 'Four steps, and a proof before the switch.',
   },
   process: numbered([
     {
