@@ -69,8 +69,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
       wide: [0, 22, 800, 540],
-      card: [348, 22, 452, 525],
-      small: [0, 11, 800, 533],
+      card: [340, 10, 460, 548],
+      small: [0, 25, 800, 533],
       square: [0, 16, 364, 364],
     },
   },
@@ -92,7 +92,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 48, 800, 514],
       card: [80, 56, 545, 544],
-      small: [84, 62, 545, 363],
+      small: [0, 46, 800, 533],
       square: [592, 224, 208, 208],
     },
   },
@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 64, 800, 536],
       card: [480, 120, 312, 480],
       small: [76, 114, 724, 483],
-      square: [521, 232, 184, 184],
+      square: [500, 148, 262, 262],
     },
   },
   {
@@ -241,7 +241,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 20, 800, 408],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
-      square: [374, 192, 166, 166],
+      square: [372, 124, 175, 175],
     },
   },
   {

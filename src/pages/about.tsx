@@ -69,7 +69,7 @@ export function AboutPage() {
         <FeatureList variant="tiles" columns={2} items={engineers.items} />
       </Section>
       {failure && (
-        <Section id="failure" variant="stacked" heading={failure.heading}>
+        <Section id="failure" ground="tint" accent="orange" variant="stacked" heading={failure.heading}>
           <Paragraphs texts={failure.paragraphs} />
         </Section>
       )}

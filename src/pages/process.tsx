@@ -65,7 +65,7 @@ export function ProcessPage() {
         <TextBlocks blocks={[price.table]} />
       </Section>
       <Section>
-        <div className="grid gap-x-cols md:grid-cols-3">
+        <div className="grid gap-x-cols lg:grid-cols-3">
           {price.conditions.map(({ heading, text }) => (
             <section key={heading.title} className="border-t-2 border-ink pt-md pb-lg">
               <h3 className="mb-md text-lg">{heading.title}</h3>

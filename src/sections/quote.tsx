@@ -13,8 +13,8 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
     <figure className="flex flex-col gap-md h-full border-t-2 border-ink pt-md pb-lg">
       <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl' : ''}`}>
         <p>
-          {/* The opening quotation mark hangs outside the text, whose lines begin in one place. */}
-          <span className="inline-block w-[0.5em] -ml-[0.5em] text-end">“</span>
+          {/* In wide windows, the opening quotation mark hangs outside the text, whose lines begin in one place. */}
+          <span className="md:inline-block md:w-[0.5em] md:-ml-[0.5em] text-end">“</span>
           {quote.content}”
         </p>
       </blockquote>

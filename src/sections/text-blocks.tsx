@@ -12,7 +12,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 /** The classes of a cell that is not the first in its row. */
 const cellClasses =
-  'md:py-sm pe-md lt-md:max-w-full lt-md:pt-sm lt-md:before:content-[attr(data-column)] lt-md:before:block lt-md:before:text-sm lt-md:before:text-muted'
+  'md:py-sm pe-md lt-md:flex lt-md:basis-full lt-md:before:content-[attr(data-column)] lt-md:before:flex-[0_0_45%] lt-md:before:pe-sm lt-md:before:text-sm lt-md:before:text-muted'
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="mb-md">{block}</p>
@@ -60,8 +60,6 @@ function Table({ caption, head, rows }: TableProps) {
     (sum, cell, column) => sum + longest([cell, ...rows.map((row) => row[column])]),
     0,
   )
-  /** On phones, a column with a long cell is as wide as the table. */
-  const isWide = head.map((_, column) => rows.some((row) => (row[column]?.length ?? 0) > 16))
   const scrolls = letters > narrowest && { 'aria-label': caption, tabIndex: 0 }
   return (
     <section className="my-md overflow-x-auto" {...scrolls}>
@@ -86,11 +84,7 @@ function Table({ caption, head, rows }: TableProps) {
                 {first}
               </th>
               {rest.map((cell, column) => (
-                <td
-                  key={cell}
-                  data-column={head[column + 1]}
-                  className={`${cellClasses} ${isWide[column + 1] ? 'lt-md:basis-full' : 'lt-md:basis-1/2'}`}
-                >
+                <td key={cell} data-column={head[column + 1]} className={cellClasses}>
                   {cell}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Heading } from '../content/schema.ts'
+import type { Accent, Heading } from '../content/schema.ts'
 import { Tag } from './tag.tsx'
 import { marginThread } from './thread.tsx'
 
@@ -37,6 +37,8 @@ const variants = {
 export interface SectionProps {
   id?: string | undefined
   ground?: Ground | undefined
+  /** The colour of the ground `tint`, where it is not that of the page. */
+  accent?: Accent
   /** Where the heading stands. A page does not use the same variant three times in a row. */
   variant?: keyof typeof variants | undefined
   /** A tag above the heading. */
@@ -53,6 +55,7 @@ export interface SectionProps {
 export function Section({
   id,
   ground,
+  accent,
   variant = 'beside',
   badge,
   heading,
@@ -63,7 +66,7 @@ export function Section({
   if (items?.length === 0) return null
   const classes = variants[variant]
   return (
-    <section id={id} className="section" data-ground={ground}>
+    <section id={id} className="section" data-ground={ground} data-accent={accent}>
       <div className={`wrap ${heading ? classes.section : className}`}>
         {heading && (
           <div className={classes.heading}>

@@ -51,7 +51,7 @@ export function MarginThread({ className = '' }: { className?: string | undefine
 export function MarginThreadEnd() {
   return (
     <>
-      <Thread width="" direction="branch" className={`${margin.grows} ${margin.into}`} />
+      <Thread width="" direction="branch" className={`${margin.grows} ${margin.into} lt-md:hidden`} />
       <MarginThread className={margin.last} />
     </>
   )

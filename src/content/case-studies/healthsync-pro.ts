@@ -17,7 +17,7 @@ export const healthsyncPro = caseStudy({
   summary:
     'On 16 wards at Brightwell, nurses record vitals in five taps. They no longer copy readings for 40 minutes a night. The nurse who leaves and the one who arrives both sign.',
   description: 'Nurses enter vitals at the bed, in the dark and with one hand, and copy nothing later.',
-  achievement: 'In 2023 it saved 64 nurses an average of 40 minutes a night each.',
+  achievement: 'In 2023 that saved 64 nurses an average of 40 minutes a night.',
   results: [
     { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },

@@ -16,7 +16,7 @@ export const saasTech: SaasTech = {
       'review of your first large customer.',
   },
   card: {
-    description: 'One product for many customers, with separate data.',
+    description: 'One product for many customers, whose data stays apart.',
     examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
   },
   index:

@@ -31,10 +31,10 @@ function holes(year: string): string {
     .join('')
 }
 
-/** The laces at the left and at the right of the cards, and where they end below the last card. */
+/** The laces at the left and at the right of the cards, through the middle of the holes, and how far they hang below the last. */
 const laces = [
-  { side: 'left-[min(1.5rem,6%)]', end: '-bottom-5 h-9.5' },
-  { side: 'right-[min(1.5rem,6%)]', end: '-bottom-9 h-13.5' },
+  { side: 'left-[calc(min(1.4rem,6%)-var(--thread-width)/2)]', end: 'h-5' },
+  { side: 'right-[calc(min(1.4rem,6%)-var(--thread-width)/2)]', end: 'h-9' },
 ]
 
 /**
@@ -54,9 +54,11 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
               <Fragment key={side}>
                 <Thread
                   direction="down"
-                  className={`${side} ${index === 0 ? '-top-120 h-125 lt-lg:hidden' : '-top-9 h-13'}`}
+                  className={`${side} bottom-[calc(50%-4px)] ${index === 0 ? '-top-120 lt-lg:hidden' : '-top-md'}`}
                 />
-                {index === years.length - 1 && <Thread direction="down" className={`${side} ${end}`} />}
+                {index === years.length - 1 && (
+                  <Thread direction="down" className={`${side} top-full ${end}`} />
+                )}
               </Fragment>
             ))}
             <svg aria-hidden="true" viewBox="0 0 230 70" fill="none" strokeLinecap="round" className="w-full">

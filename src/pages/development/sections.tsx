@@ -27,9 +27,9 @@ export const developmentSections: ServiceSections = {
           />
           {/* The thread of the drawing goes on to the right edge of the page. */}
           <Thread
-            width="thread-thick"
+            width=""
             direction="branch"
-            className="left-full top-[calc(50%-6px)] w-[calc((100vw-100%)/2)] lt-md:hidden"
+            className="[--thread-width:calc(100cqw*12/1344)] left-full top-1/2 [translate:0_-50%] w-[calc((100vw-100%)/2)] lt-md:hidden"
           />
         </div>
       </Benefits>

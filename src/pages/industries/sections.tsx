@@ -3,6 +3,7 @@ import type { industries } from '../../content/industries.ts'
 import { ComplianceRules } from '../../sections/compliance-rules.tsx'
 import { FeatureList } from '../../sections/feature-list.tsx'
 import { TechnologyList } from '../../sections/technology-list.tsx'
+import { NumberMark } from '../../ui/number-mark.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EcommerceFeatures } from './ecommerce-features.tsx'
@@ -30,12 +31,7 @@ export const industrySections: { [Path in keyof Industries]?: (industry: Industr
               className={`border-ink lt-md:border-t-2 lt-md:pt-md md:border-l-2 md:pl-md ${index < 3 ? 'md:pb-lg' : 'md:pt-lg'}`}
             >
               <h3 className="flex items-center gap-sm">
-                <span
-                  aria-hidden="true"
-                  className="md:hidden flex-none w-7 border-2 border-ink rounded-full bg-panel text-sm text-center"
-                >
-                  {index + 1}
-                </span>
+                <NumberMark number={index + 1} className="md:hidden" />
                 {title}
               </h3>
               <p className="mt-sm text-muted">{description}</p>

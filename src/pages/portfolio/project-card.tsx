@@ -62,7 +62,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
             className={`gap-x-sm ${large ? '' : 'lg:lt-xl:row-span-2'}`}
           />
           {/* On phones, the button is a link beside the heading of the technologies. */}
-          <div className="flex flex-wrap items-baseline-last justify-between gap-x-md md:gap-y-sm self-end">
+          <div className="flex flex-wrap items-baseline-last justify-between gap-x-md gap-y-xs md:gap-y-sm self-end">
             {/* Where less is left beside the button, the button stands below. */}
             <div className="lt-md:contents flex-[1_1_9.25rem]">
               <h4 className="font-mono text-xs">{strings.project.technologies}</h4>
