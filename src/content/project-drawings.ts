@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 64, 800, 536],
       card: [480, 120, 312, 480],
       small: [76, 114, 724, 483],
-      square: [500, 148, 262, 262],
+      square: [500, 150, 270, 270],
     },
   },
   {
@@ -241,7 +241,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 20, 800, 408],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
-      square: [372, 124, 175, 175],
+      square: [372, 196, 160, 160],
     },
   },
   {
