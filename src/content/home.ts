@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker retired 13 tools in ten months; two first-time founders had a product to sell after 12 weeks. The free call takes 30 minutes, with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell in 12 weeks. The free 30-minute call is with the person who would lead your project.`,
     prices: { label: money(60_000), to: '/process#price' },
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -125,14 +125,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. In five of our ${caseStudies.length} case studies, two systems were compared like this, and we explained every difference.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies report such a comparison; we explained every difference.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025, 24 clients brought us existing software. In their first year with us, they got seven features in the time that five had taken (medians).',
+          'We took over 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time that five had taken (medians).',
         link: strings.counting,
       },
       {
@@ -145,7 +145,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments valued 38 of our 61 products of 2019–2025. On average, a dollar gained $2.50 in its first year; the median was $1.40, and the worst lost 35 cents.',
+          'Clients’ finance departments valued 38 of our 61 products of 2019–2025. On average, a dollar spent gained $2.50 in year one; the median was $1.40, and the worst lost 35 cents.',
         link: strings.counting,
       },
       {
