@@ -41,7 +41,11 @@ export const home: Home = {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
     lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell in 12 weeks. The free 30-minute call is with the person who would lead your project.`,
-    prices: { label: money(60_000), to: '/process#price' },
+    links: [
+      { label: money(60_000), to: '/process#price' },
+      { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
+      { label: 'two first-time founders', to: '/case-studies/digital-marketing-platform' },
+    ],
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },
@@ -82,7 +86,7 @@ export const home: Home = {
   ],
   about: {
     badge: 'About us',
-    text: 'We’re 28 people in India, the United States and Australia. One of our four founders signs your proposal, and answers for it.',
+    text: 'We’re 28 people in India, the United States and Australia. One of our four founders signs your proposal and answers for it.',
     links: [
       { label: 'Replace a system', to: '/services/custom-development' },
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
@@ -132,7 +136,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We took over 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time that five had taken (medians).',
+          'We took over 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time five took before (medians).',
         link: strings.counting,
       },
       {
@@ -178,7 +182,7 @@ export const home: Home = {
     badge: 'Global offices',
     heading: {
       title: 'Open on weekdays, at almost any hour',
-      text: 'Since 2022, each statement of work has said which office answers at each hour.',
+      text: 'Since 2022, each contract has said which office answers at each hour.',
     },
   },
 }

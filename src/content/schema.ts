@@ -836,8 +836,8 @@ export interface FaqItem {
 /** The page `/`. */
 export interface Home extends PageContent {
   hero: Hero & {
-    /** A link to the prices. Its text is a part of `lede`. */
-    prices: PageLink
+    /** Links in the lede, in its order. The label of each is a part of it. */
+    links: readonly PageLink[]
     /** A photograph can be used too. The page shows its middle part. */
     picture: WidePicture
     /** The labels on the loose threads of the drawing: a problem, the part of the product that replaced it, and how. */

@@ -68,7 +68,7 @@ export async function smallest() {
   const { coreServices, featured, home } = await import('../../src/content/home.ts')
   fill(coreServices, serviceList)
   fill(featured, caseStudies.slice(0, 1))
-  for (const list of [home.stats, home.about.links, home.why.reasons]) shorten(list)
+  for (const list of [home.hero.links, home.stats, home.about.links, home.why.reasons]) shorten(list)
   for (const list of [home.about.facts, home.stack.groups]) shorten(list, 0)
   for (const reason of home.why.reasons) leaveOut(reason, 'bound', 'link')
 

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { below } from '../../../client/breakpoints.ts'
 import { pictureFile } from '../../assets.ts'
 import { home } from '../../content/home.ts'
-import type { WidePicture } from '../../content/schema.ts'
+import type { PageLink, WidePicture } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { Actions } from '../../sections/page-hero.tsx'
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx'
@@ -22,8 +23,7 @@ const threads = 29
 
 /** The top of the home page: heading, buttons, picture, and numbers about the company. */
 export function HomeHero() {
-  const { badge, heading, lede, prices, actions } = home.hero
-  const [beforePrices, afterPrices] = lede.split(prices.label)
+  const { badge, heading, lede, links, actions } = home.hero
   const picture: WidePicture = home.hero.picture
   // There may be no picture of this name, so it is compared as a string.
   const isLoom = String(picture.name) === 'hero-loom' && !pictureFile(picture.name).size
@@ -36,11 +36,7 @@ export function HomeHero() {
             <h1 className={styles.title}>{heading}</h1>
           </div>
           <div className={styles.text}>
-            <p className={`${styles.lede} mb-lg max-w-text text-balance`}>
-              {beforePrices}
-              <Link to={prices.to}>{prices.label}</Link>
-              {afterPrices}
-            </p>
+            <p className={`${styles.lede} mb-lg max-w-text text-balance`}>{linked(lede, links)}</p>
             <Actions actions={actions} />
           </div>
           <div
@@ -91,5 +87,18 @@ export function HomeHero() {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** The text, in which the labels of the links, in their order, are links. */
+function linked(text: string, [link, ...others]: readonly PageLink[]): ReactNode {
+  if (!link) return text
+  const [before, after = ''] = text.split(link.label)
+  return (
+    <>
+      {before}
+      <Link to={link.to}>{link.label}</Link>
+      {linked(after, others)}
+    </>
   )
 }
