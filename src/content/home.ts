@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell in 12 weeks. The free 30-minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; in 12 weeks, two first-time founders had a product to sell. The free 30-minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -81,7 +81,7 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
-    { value: '15+', label: 'Years Experience', note: 'since 2011, when two founders began' },
+    { value: '15+', label: 'Years Experience', note: 'since 2011, when two of us began' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
@@ -119,7 +119,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: 'Figures were counted during the project or in the two years after it. Each case study says how.',
+      text: 'Figures were counted during each project or in the two years after. Each case study says how.',
     },
   },
   why: {
@@ -136,7 +136,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We took over 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time five took before (medians).',
+          'We inherited 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time five took before (medians).',
         link: strings.counting,
       },
       {

@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'If you want to replace a system, begin with TechFlow, which shows a whole budget. For a first product, begin with Digital Marketing, the cheapest first release of the 25. Most figures were counted during the project or in the two years after it. Each case study says how.',
+    lede: 'If you want to replace a system, begin with TechFlow, which shows a whole budget. For a first product, begin with Digital Marketing, the cheapest first release of the 25. Most figures were counted during each project or in the two years after. Each case study says how.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
