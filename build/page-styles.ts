@@ -47,7 +47,8 @@ export function rulesFor(css: string, names: readonly string[]): string {
       filename: '',
       code: Buffer.from(code),
       minify: true,
-      // For a browser without scroll timelines, it leaves them out of the shorthand of animations, where no browser reads them.
+      // Lightning CSS would move `animation-timeline` into the shorthand `animation`, where no browser reads it. It does not do
+      // so for Firefox, which has no scroll timelines.
       targets: { firefox: 132 << 16 },
       unusedSymbols: [...unused],
       visitor,

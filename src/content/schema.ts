@@ -955,7 +955,7 @@ export interface Process extends PageContent {
   methods: Exactly<4, Point>
   /** Without it, the page has no such section. */
   matchRun?: SectionHead & { steps: Exactly<3, ProcessStep>; cloths: Cloths; listHeading: string }
-  /** The table repeats what the bar of the `phases` shows. */
+  /** The page draws `phases` as a bar. `table` has the same prices as text, for visitors who cannot see the bar. */
   price: {
     id: string
     heading: Heading

@@ -33,6 +33,10 @@ const columns: Record<number, string> = {
   6: 'lg:grid-cols-3 xl:grid-cols-6',
 }
 
+/** The classes of a step that stands beside others. On phones, the steps stand one below the other, at the right of a thread. */
+const horizontalStep =
+  'relative grid lt-md:pl-xl md:pt-lg md:pr-[var(--gap)] md:grid-rows-subgrid md:row-span-3 md:pb-xl'
+
 /** Four to six short steps side by side, each with a list of its results. */
 export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
   return (
@@ -43,7 +47,7 @@ export function HorizontalSteps({ steps }: { steps: readonly ProcessStep[] }) {
         <li
           key={title}
           // In two columns, a step that is alone in the last row fills it.
-          className={`relative grid lt-md:pl-xl md:pt-lg md:pr-[var(--gap)] md:grid-rows-subgrid md:row-span-3 md:pb-xl ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
+          className={`${horizontalStep} ${stepNumber % 2 && stepNumber === steps.length ? 'md:lt-lg:col-span-2' : ''}`}
         >
           <Thread className="inset-x-0 top-1.5 lt-md:hidden" />
           {stepNumber < steps.length && (

@@ -26,8 +26,8 @@ export function Knot({ className }: { className: string }) {
 
 /**
  * The classes of a page with a thread down its left margin. `page` is for the element around the sections, `knot` for each
- * heading that has a knot beside it. When the end of the thread arrives at the top of an element with `grows`, it slides out of
- * the thread, and the lines of a drawing with `runs` grow.
+ * heading that has a knot beside it. Two more are for elements that wait until the end of the thread reaches their top:
+ * an element with `grows` then slides out of the thread, and the lines of an `svg` with `runs` then become longer.
  */
 export const marginThread = {
   page: `thread-middle xl:thread-thick ${margin.page}`,

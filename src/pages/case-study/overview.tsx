@@ -11,7 +11,7 @@ import type { To } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
-/** The class of a block below the story. Each row of blocks is as wide as the page. */
+/** The class of each block below the story. Blocks that stand in one row share the whole width of the page. */
 const block = 'flex-[1_1_18rem]'
 
 /**

@@ -4,9 +4,12 @@ import { Picture } from '../../ui/picture.tsx'
 import tag from '../../ui/tag.module.css'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
 
+/** The classes of a portrait. The squares of the weave behind it are measured in shares of its width. */
+const portrait = 'relative [container-type:inline-size] overflow-hidden lt-md:row-span-3 aspect-[10/11]'
+
 /**
- * Cards of the roles that can be hired, each with a portrait, skills and experience. The weave behind a portrait has whole
- * squares in a row, as many as keep them about equal in all windows.
+ * Cards of the roles that can be hired, each with a portrait, skills and experience. Behind each portrait is a weave. The
+ * number of its squares in a row depends on the window, so that the squares are never cut and have about the same size.
  */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
@@ -17,7 +20,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
         >
           <div
-            className={`relative [container-type:inline-size] overflow-hidden lt-md:row-span-3 aspect-[10/11] border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
+            className={`${portrait} border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
           >
             <WeavePattern
               weave={weave}

@@ -8,6 +8,10 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './testimonials.module.css'
 
+/** The size and the colours of the link to the booking page, which is the last cell among the logos. */
+const booking =
+  'gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--pink)] min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]'
+
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
   const texts = home.testimonials
@@ -43,7 +47,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${hover.line} ${styles.cell} gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--pink)] no-underline font-600 text-sm min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]`}
+              className={`${hover.line} ${styles.cell} ${booking} no-underline font-600 text-sm`}
             >
               {texts.clients}
             </Link>

@@ -4,12 +4,13 @@ import { BulletList } from '../../ui/list.tsx'
 import { StepTitle } from '../../ui/step-title.tsx'
 import { Knot, Thread } from '../../ui/thread.tsx'
 
-/** The head of an arrow. `className` sets its place and the sides that it has. */
+/** The classes of an arrowhead: a small square, turned by 45 degrees. Two of its sides get a border and form the point. */
 const head = 'absolute size-3 border-ink [rotate:45deg] lg:hidden'
 
 /**
- * The five phases of a cloud migration, each with its part of one drawing. Through all parts runs a thread, and a dashed line
- * leads back. On narrow screens, where the parts are one below the other, both run beside them, and the parts are cut.
+ * The five phases of a cloud migration, each with its part of one drawing, in which a thread leads forward and a dashed
+ * line leads back. On narrow screens, where the phases stand one below the other, the thread and the dashed line are drawn
+ * once at their left, and those in the drawing are cut off.
  */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
