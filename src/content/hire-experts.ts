@@ -5,7 +5,7 @@ import { type HireExperts, numbered } from './schema.ts'
 
 /** The page `/hire-experts`. */
 export const hireExperts: HireExperts = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   seo: {
     title: 'Hire developers and designers within 2 weeks',
     description:
@@ -27,12 +27,12 @@ export const hireExperts: HireExperts = {
     {
       icon: 'clipboard',
       title: 'A shortlist of three',
-      description: 'Three people who are free on your date. A longer list would only be work for you.',
+      description: 'Three people who are free on your date.',
     },
     {
       icon: 'chat',
       title: 'Your interview, your choice',
-      description: 'An hour with each, on a problem like yours. If no one fits, we look again at no charge.',
+      description: 'An hour with each. If no one fits, we look again at no charge.',
     },
     {
       icon: 'laptop',
@@ -81,8 +81,7 @@ export const hireExperts: HireExperts = {
       title: 'Full-stack developer',
       image: 'portrait-fullstack',
       weave: 'herring',
-      description:
-        'Builds a whole feature, from database to button. The role we advise for a team of fewer than five.',
+      description: 'Builds whole features. The role we advise for a team of fewer than five.',
       skills: ['TypeScript', 'React', 'Node.js', 'Python', 'PostgreSQL'],
       experience: '6 to 13 years of experience',
     },
@@ -169,7 +168,7 @@ export const hireExperts: HireExperts = {
     },
     {
       title: 'Onboarding within 2 weeks',
-      description: 'Because accounts, laptop and access are ready, work begins on the first morning.',
+      description: 'Accounts, laptop and access are ready on the first morning.',
     },
     {
       title: 'Contracts before access',
@@ -189,7 +188,7 @@ export const hireExperts: HireExperts = {
     {
       value: '15 of 18',
       label: 'First shortlists accepted',
-      description: 'In 15 of 18 searches in 2025, the client chose one of the first three people.',
+      description: 'In 2025, the client chose one of the first three people in 15 of 18 searches.',
     },
     {
       value: '8 of 10',
@@ -229,7 +228,7 @@ export const hireExperts: HireExperts = {
   ]),
   closing: {
     heading: 'Describe the person you need.',
-    text: 'If the last hire didn’t work out, tell us why: often the role was wrong, and we’d describe another.',
+    text: 'If the last hire didn’t work out, tell us why: often the role was wrong.',
     actions: [
       { label: 'Talk to Our Experts', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -31,7 +31,7 @@ export const featured = studiesTitled(studyTitles)
 
 /** The page `/`. Other pages may count differently, so they have figures of their own. */
 export const home: Home = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   seo: {
     title: 'Custom software to replace outgrown systems',
     description:
@@ -112,14 +112,14 @@ export const home: Home = {
   industries: {
     badge: 'Industries',
     heading: {
-      title: 'Six industries we build for',
+      title: 'Six of our industries',
     },
   },
   caseStudies: {
     badge: 'Case studies',
     heading: {
       title: 'Six systems, and what they changed',
-      text: 'Figures were counted during each project or in the two years after. Each case study says how.',
+      text: 'Figures were counted during each project or in the two years after; each case study says how.',
     },
   },
   why: {
@@ -129,14 +129,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies report such a comparison; we explained every difference.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies report one.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We inherited 24 clients’ software in 2019–2025. In their first year with us, they got seven features in the time five took before (medians).',
+          'In 2019–2025 we took over 24 clients’ software. In year one they got, at the median, seven features in the time five took before.',
         link: strings.counting,
       },
       {
@@ -149,7 +149,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments valued 38 of our 61 products of 2019–2025. On average, a dollar spent gained $2.50 in year one; the median was $1.40, and the worst lost 35 cents.',
+          'Clients’ finance departments valued 38 of our 61 products of 2019–2025. A dollar spent gained $2.50 in year one on average, and $1.40 at the median.',
         link: strings.counting,
       },
       {
@@ -182,7 +182,6 @@ export const home: Home = {
     badge: 'Global offices',
     heading: {
       title: 'Open on weekdays, at almost any hour',
-      text: 'Since 2022, each contract has said which office answers at each hour.',
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Portfolio } from './schema.ts'
 
 /** The page `/portfolio`. The case studies that it lists are in `case-studies`. */
 export const portfolio: Portfolio = {
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   seo: {
     title: 'Software development case studies, with figures',
     description:
@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'If you want to replace a system, begin with TechFlow, which shows a whole budget. For a first product, begin with Digital Marketing, the cheapest first release of the 25. Most figures were counted during each project or in the two years after. Each case study says how.',
+    lede: 'To replace a system, begin with TechFlow, which shows a whole budget; for a first product, with Digital Marketing, the cheapest first release of the 25. Most figures were counted during the project or in the two years after; each case study says how.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },
@@ -20,7 +20,7 @@ export const portfolio: Portfolio = {
   },
   stats: [
     { value: '100+', label: 'Projects Delivered', note: 'whole products since 2014' },
-    { value: '50+', label: 'Happy Clients', note: 'those of our 150+ who have a whole product' },
+    { value: '50+', label: 'Happy Clients', note: 'those with a whole product' },
     { value: '15+', label: 'Industries Served', note: 'since 2014' },
     { value: '99%', label: 'Client Satisfaction', note: 'would order again: 146 of 148 answers since 2019' },
   ],

@@ -395,7 +395,7 @@ export interface Service {
   /** The second line in the menu, of two to five words. */
   tagline: string
   /** The card on the home page. The description is one sentence. */
-  card: { description: string; features: Exactly<3, string> }
+  card: { description: string; features: Exactly<2, string> }
   hero: Hero
   /** The price below the buttons of the first section. The default is `price.short`. */
   priceLine?: string
@@ -603,7 +603,7 @@ export interface Stop extends Point {
 
 /** An industry as the home page and the page `/industries` show it. */
 export interface IndustryCard extends Point {
-  examples: Exactly<3, string>
+  examples: Exactly<2, string>
   /** Two sentences that replace the description on the page `/industries`. */
   index: string
   href: IndustryPath

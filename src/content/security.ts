@@ -6,7 +6,7 @@ import type { SecurityAnswer } from './schema.ts'
 export const security = sample({
   certificate: {
     title: 'ISO/IEC 27001',
-    description: 'Yes. Meridale Certification, an outside body, audits us every year.',
+    description: 'Yes. Meridale Certification audits us every year.',
     more: 'The certificate comes on request.',
   },
   soc: {
@@ -22,7 +22,7 @@ export const security = sample({
   data: {
     title: 'Where your data is kept',
     description: 'In your own cloud accounts, in the region that you choose.',
-    more: 'Developers work with invented records, unless your contract says otherwise. A match run takes place in your own account; if you prefer, in our test lab in Ahmedabad, where the copy is wiped afterwards.',
+    more: 'Developers work with invented records, unless your contract says otherwise. A match run takes place in your own account or, if you prefer, in our test lab in Ahmedabad.',
   },
   subprocessors: {
     title: 'Subprocessors',

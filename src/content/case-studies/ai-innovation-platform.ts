@@ -22,7 +22,7 @@ export const aiInnovationPlatform = caseStudy({
   seo: 'Explainable AI for a diagnostics group: why 23 ideas became nine models and eight simple rules, who decided, and what the smaller scope saved.',
   summary:
     'A diagnostics group had 23 ideas for AI. Nine became models that give their reasons, and eight became simple rules.',
-  description: 'A diagnostics group’s models sort scans and samples, and show the reason for each answer.',
+  description: 'Models sort a diagnostics group’s scans and samples, and show their reasons.',
   achievement: 'No model goes live without a reason to show.',
   results: [
     {

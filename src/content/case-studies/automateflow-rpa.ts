@@ -21,7 +21,7 @@ export const automateflowRpa = caseStudy({
   seo: 'Invoices, payroll changes and journals typed by 1K+ bots that read back every field, and three processes that a shared-services centre did not automate.',
   summary:
     'Bots (robotic process automation, RPA) now type what clerks of a building materials group used to type. They stop when a value looks wrong.',
-  description: 'Bots type invoices and payroll changes, and ask a clerk about each value that looks wrong.',
+  description: 'Bots type invoices and payroll changes, and ask a clerk when a value looks wrong.',
   achievement: 'The clerks’ own scripts were retired, and none was asked for back.',
   results: [
     { value: '10K+', label: 'monthly processes', note: 'batches of cases, August 2026', icon: 'workflow' },

@@ -22,8 +22,7 @@ export const blockchainSecuritySuite = caseStudy({
   seo: 'An insurer asked for a ledger that its own operator cannot alter. Five of seven signers, two hired firms, 60 evenings beside the old database, 0 breaches.',
   summary:
     'A clearing house had to prove every quarter that nobody had altered a payment. On its new ledger no single firm can alter one: five of seven signers seal each block.',
-  description:
-    'Seven firms hold the keys to a clearing house’s ledger, so its operator can’t alter a payment.',
+  description: 'Seven firms hold the keys to a clearing house’s ledger, so no one alters it alone.',
   achievement: 'Two hired firms attacked it and reached no key.',
   results: [
     { value: '$50M+', label: 'held for traders in 2021', note: 'at any one time', icon: 'lock' },

@@ -21,7 +21,7 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'Europe, Asia and the Americas reported revenue to Tallow & Co, a consumer goods group, in three ways. One list of measures, and one forecast, took longer than planned.',
-  description: 'Sales and finance plan with one revenue figure, where three regions used to report three.',
+  description: 'Sales and finance plan with one revenue figure, not with one for each region.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },

@@ -17,7 +17,7 @@ export const digitalMallPlatform = caseStudy({
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout: an online mall for three cities, and the promise we had to take back.',
   summary:
     'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
-  description: 'Shoppers in three cities fill one bag from many shops, and the shops keep their own tills.',
+  description: 'Shoppers fill one bag from many shops, and each shop keeps its own till.',
   achievement: 'Not one tenant had to change its till.',
   results: [
     { value: '2M+', label: 'monthly visitors', note: 'website and app, year to July 2019', icon: 'users' },

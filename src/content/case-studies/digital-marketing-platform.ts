@@ -23,7 +23,7 @@ export const digitalMarketingPlatform = caseStudy({
   seo: 'A marketing tool for 200+ brands that counts each sale once. It compares the ad spend on four networks with the orders that were paid.',
   summary:
     'Two ad buyers couldn’t tell which ad network had sold what. They founded Copperline, and after 12 weeks had a product for brands: it compares ad spend with paid orders.',
-  description: 'Several ad networks claim the same sale. This product counts it once, when it is paid.',
+  description: 'When several ad networks claim a sale, this product counts it once.',
   achievement: 'No sale is counted twice.',
   results: [
     { value: '400%', label: 'ROI', note: 'median brand, first full year (2025)', icon: 'trend' },

@@ -15,7 +15,7 @@ export const digitalNewsPlatform = caseStudy({
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
     'At Inkwell, a daily newspaper, editors corrected a story in each system: 20 minutes, by their reckoning. Now website, app and audio follow in ten seconds (median, 2020).',
-  description: 'Editors write a story once, and it appears on the website, in the app and as audio.',
+  description: 'Editors write a story once, for website, app and audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
     { value: '100K+', label: 'daily readers', note: 'average of 2020; 60,000 in 2018', icon: 'eye' },

@@ -22,8 +22,8 @@ export const edumasterPlatform = caseStudy({
   seo: 'How a group of schools left its shared folders: lessons that respond, marking by question, certificates with a number, and our report on one bad morning.',
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
-  description: 'Teachers mark a whole class question by question, with all the answers side by side.',
-  achievement: 'Nine schools were teaching with it 14 weeks after we began.',
+  description: 'Teachers mark a class’s work question by question, with all answers side by side.',
+  achievement: 'Nine schools taught with it after 14 weeks.',
   results: [
     {
       value: '30 min',

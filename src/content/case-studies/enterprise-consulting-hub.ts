@@ -21,7 +21,7 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'Fennick & Rowe, a consultancy, shows clients the page on which it works: the calls, who decided what, and which risk has no owner yet. It used to send slides.',
-  description: 'Clients see the page on which their consultants work, with every risk and decision.',
+  description: 'Clients read the page their consultants work on, with every risk and decision.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements, 2024–2025', icon: 'clipboard' },

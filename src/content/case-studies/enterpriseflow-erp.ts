@@ -22,8 +22,7 @@ export const enterpriseflowErp = caseStudy({
   seo: 'Five ERPs, six plants and one bolt with many numbers: how a manufacturer moved to one ledger in 36 months, and which plant went worst.',
   summary:
     'Eastmark had bought six plants, and with them five ERPs (systems for stock, plans and accounts). All six now share one ledger, with no spreadsheets in between.',
-  description:
-    'Six plants share one ledger, so a sales office sees price, stock and delivery date on one screen.',
+  description: 'Six plants share one ledger, so sales sees price, stock and date on one screen.',
   achievement: 'Six cut-over weekends, no lost shift.',
   results: [
     {

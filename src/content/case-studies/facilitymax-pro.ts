@@ -22,7 +22,7 @@ export const facilitymaxPro = caseStudy({
   seo: 'Building monitoring for more than a thousand buildings: how a property company connected them, and why the gateways took 20 months and not 14.',
   summary:
     'Oakhurst has more than a thousand buildings. An engineer learnt of a fault after 45 minutes on average in 2015, and after nine in 2019.',
-  description: 'Buildings report their own faults, so fewer engineers are called out in an emergency.',
+  description: 'Buildings report their own faults, so an engineer comes before the emergency.',
   achievement: 'Engineers know which valve it is before they leave.',
   results: [
     { value: '1000+', label: 'buildings', note: 'at handover', icon: 'building' },

@@ -22,7 +22,7 @@ export const globalConsultingNetwork = caseStudy({
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
     'Seven regions of independent consultants could not agree on how long a working day is. They had to, before a ledger could divide a team’s fee.',
-  description: 'Consultants of seven regions are on one list, so a client gets a team within days.',
+  description: 'Seven regions share one list of consultants, so clients get a team within days.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
     { value: '1K+', label: 'consultants', note: 'in seven regions, at handover in 2023', icon: 'users' },

@@ -23,8 +23,7 @@ export const healthDiscoveryPlatform = caseStudy({
   seo: 'Patients type what hurts, and book an appointment with one of 15K+ providers. How a health network decided whether it may keep the words they type.',
   summary:
     'Patients of a health network type what is wrong, in their own words. They see who treats it nearby, under their insurance, and book an appointment that is really open.',
-  description:
-    'Patients describe a complaint in their own words, and book an appointment with someone who treats it.',
+  description: 'Patients describe a complaint in their own words, and book someone who treats it.',
   achievement: 'Phone, website and front desk book from the same slots.',
   results: [
     { value: '15K+', label: 'providers', note: 'in April 2023', icon: 'stethoscope' },

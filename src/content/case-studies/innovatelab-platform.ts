@@ -22,7 +22,7 @@ export const innovatelabPlatform = caseStudy({
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
     'Junipera’s chemists repeated trials, because twelve years of notebooks couldn’t be searched. In 2024, 100+ teams searched them, on a platform that its own people run.',
-  description: 'One search finds twelve years of trials, the failed ones too, before a chemist repeats them.',
+  description: 'One search finds twelve years of trials, before a chemist repeats a failed one.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
     { value: '500+', label: 'active projects', note: 'at handover', icon: 'flask' },

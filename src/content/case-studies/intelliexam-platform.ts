@@ -23,7 +23,7 @@ export const intelliexamPlatform = caseStudy({
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
-  description: 'Students go on writing when the line is lost, because their answers stay on the device.',
+  description: 'Students write on when the line is lost: their answers stay on the device.',
   achievement: 'With the router unplugged, all students went on writing.',
   results: [
     {

@@ -22,8 +22,7 @@ export const medicalLabSystem = caseStudy({
   seo: 'Laboratory information system for five sites: who decided when software may sign a result, on what evidence, and how each bench switched under CLIA.',
   summary:
     'Who may sign a laboratory result? At Dunmore Labs, software signs the normal ones, within limits that the medical director set for five laboratories.',
-  description:
-    'Software signs normal results within limits that a doctor set. People look at all the others.',
+  description: 'Software signs normal results within a doctor’s limits. People check all others.',
   achievement: 'Paper worklists retired at all five sites.',
   results: [
     {

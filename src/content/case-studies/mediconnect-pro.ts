@@ -23,7 +23,7 @@ export const mediconnectPro = caseStudy({
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
     'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
-  description: 'Patients photograph their wound at home, so an infection is seen before the follow-up visit.',
+  description: 'Patients photograph their wound at home, so infections are seen earlier.',
   achievement: 'In 2019, the median infection was found five days earlier.',
   results: [
     { value: '1M+', label: 'patients', note: 'by handover, one chart each', icon: 'users' },

@@ -15,8 +15,7 @@ export const onDemandLaundryApp = caseStudy({
   seo: 'Shirts are collected in Riyadh, priced before the wash and tracked in Arabic or English: 2K+ daily orders, and a day of the team that built the app.',
   summary:
     'Customers of a laundry service in Saudi Arabia asked by message where their bag was. Now they see it in an app, in Arabic or English.',
-  description:
-    'Customers see where their bag is, what it costs and when it comes back, in Arabic or English.',
+  description: 'Customers see where their bag is and what it costs, in Arabic or English.',
   achievement: 'A count and a price before the wash begins.',
   results: [
     { value: '50K+', label: 'users', note: 'registered by December 2020', icon: 'phone' },

@@ -22,7 +22,7 @@ export const parentingSupportPlatform = caseStudy({
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
     'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. Its app has guides by exact age, and experts on video.',
-  description: 'Parents get an answer from a nurse at night, and guides for the exact age of their child.',
+  description: 'Parents get a nurse’s answer at night, and guides for their child’s exact age.',
   achievement: 'Night questions answered before the night is over.',
   results: [
     { value: '100K+', label: 'parents', note: 'with an account at handover, June 2020', icon: 'users' },

@@ -17,7 +17,7 @@ export const payflowGateway = caseStudy({
   seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
     'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
-  description: 'One gateway now connects merchants to four processors, and none had to change a checkout.',
+  description: 'Merchants reach four processors through one gateway, with the checkout they had.',
   achievement: 'Merchants were paid on every day of the migration.',
   results: [
     { value: '$100M+', label: 'processed a month, late 2021', icon: 'coins' },

@@ -22,7 +22,7 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Because 22 shops, web shop and warehouse share one stock count, Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning.',
-  description: 'When a shop sells a shirt, the website knows within seconds, and hardly ever sells it too.',
+  description: 'When a shop sells its last shirt, the website stops selling it within seconds.',
   achievement: 'With a shorter checkout, conversion rose 35% by winter 2018.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },

@@ -17,7 +17,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   tagline: 'Shops your own team runs',
   card: {
     description: 'Online shops and content sites that your own staff change themselves.',
-    features: ['Shops and marketplaces', 'Websites for newsrooms', 'Stock and tills connected'],
+    features: ['Shops and marketplaces', 'Websites for newsrooms'],
   },
   hero: {
     badge: 'CMS & E-commerce',

@@ -18,7 +18,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   tagline: 'iOS and Android, offline too',
   card: {
     description: 'iOS and Android apps that work without a signal.',
-    features: ['Native and cross-platform', 'Offline first', 'Store launch'],
+    features: ['Native and cross-platform', 'Store launch'],
   },
   hero: {
     badge: 'Mobile App Development',

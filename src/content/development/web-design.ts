@@ -17,7 +17,7 @@ export const webDesign: DevelopmentService = {
   tagline: 'Words first, then the page',
   card: {
     description: 'Brand websites with one clear message, easy to read on every screen.',
-    features: ['Words before pictures', 'Brand and campaign sites', 'Redesigns that keep old addresses'],
+    features: ['Words before pictures', 'Brand and campaign sites'],
   },
   hero: {
     badge: 'Web Design',

@@ -17,7 +17,7 @@ export const webDevelopment: DevelopmentService = {
   tagline: 'Fast on a mid-range phone',
   card: {
     description: 'Customer portals and web apps that load quickly on a mid-range phone.',
-    features: ['Customer portals', 'A loading limit per page', 'APIs to your old systems'],
+    features: ['Customer portals', 'APIs to your old systems'],
   },
   hero: {
     badge: 'Web Development',

@@ -16,7 +16,7 @@ export const ecommerce: Ecommerce = {
   },
   card: {
     description: 'Shops that stay fast on their busiest day.',
-    examples: ['Marketplaces', 'Digital malls', 'Inventory sync'],
+    examples: ['Marketplaces', 'Inventory sync'],
   },
   index:
     'Nothing new goes live in the four weeks before a sale unless you ask for it, because a shop takes much of its year’s money in a few days. We test before that, with twice last year’s traffic. On Black Friday 2023 one shop failed at 90 orders a minute. A year later it took 170, and stayed open.',

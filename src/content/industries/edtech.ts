@@ -16,7 +16,7 @@ export const edtech: Edtech = {
   },
   card: {
     description: 'Lessons and exams for a whole year group at once.',
-    examples: ['Learning platforms', 'Online exams', 'Virtual classrooms'],
+    examples: ['Learning platforms', 'Online exams'],
   },
   index:
     'The busiest minute is the one in which a whole year group starts. Two US laws protect pupils’ data: FERPA covers school records, and COPPA the accounts of children under 13.',

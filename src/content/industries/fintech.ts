@@ -15,7 +15,7 @@ export const fintech: Fintech = {
   },
   card: {
     description: 'Payments and banking that an auditor can follow.',
-    examples: ['Payment gateways', 'Digital banking', 'Fraud detection'],
+    examples: ['Payment gateways', 'Fraud detection'],
   },
   index:
     'A security rule counts only when an auditor can see its proof. At one bank, software has tested 788 of 1,000 rules every night since 2017, and named people sign for the others.',

@@ -16,7 +16,7 @@ export const healthcare: Healthcare = {
   },
   card: {
     description: 'Clinical software tested by ward staff.',
-    examples: ['Telemedicine', 'Lab systems', 'Patient records'],
+    examples: ['Telemedicine', 'Lab systems'],
   },
   index:
     'Inspectors ask for the test records of each release, so ours come with them. On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was.',

@@ -16,7 +16,7 @@ export const realEstate: RealEstate = {
   },
   card: {
     description: 'Listings, leases, and buildings that report faults.',
-    examples: ['Property portals', 'Facility management', 'Virtual tours'],
+    examples: ['Property portals', 'Virtual tours'],
   },
   index:
     'A building needs one record, with its listing, its leases and its faults. At one client with more than a thousand buildings, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019.',

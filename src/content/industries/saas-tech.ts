@@ -17,7 +17,7 @@ export const saasTech: SaasTech = {
   },
   card: {
     description: 'One product for many customers, whose data stays apart.',
-    examples: ['Subscription billing', 'Admin consoles', 'Public APIs'],
+    examples: ['Subscription billing', 'Public APIs'],
   },
   index:
     'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart (November 2026), some of them rivals.',

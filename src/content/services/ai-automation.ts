@@ -17,7 +17,7 @@ export const aiAutomation: AiAutomation = {
   tagline: 'AI where it helps',
   card: {
     description: 'We use AI where simple rules are not enough.',
-    features: ['Document and image models', 'Forecasts', 'Process automation'],
+    features: ['Forecasts', 'Process automation'],
   },
   hero: {
     badge: 'AI & Automation',

@@ -18,7 +18,7 @@ export const cloudDevops: CloudDevops = {
   tagline: 'Releases you can roll back',
   card: {
     description: 'We move systems to the cloud, and back if needed.',
-    features: ['Migration', 'Rehearsed returns', '99.9% uptime of 17 systems in 2025'],
+    features: ['Migration', 'On-call support'],
   },
   hero: {
     badge: 'Cloud & DevOps',

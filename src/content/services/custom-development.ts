@@ -17,7 +17,7 @@ export const customDevelopment: CustomDevelopment = {
   tagline: 'New system, no standstill',
   card: {
     description: 'We replace your old system one part at a time.',
-    features: ['Portals and platforms', 'Legacy renewal', 'Integrations'],
+    features: ['Legacy renewal', 'Integrations'],
   },
   hero: {
     badge: 'Custom Development',

@@ -17,8 +17,8 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'One team, from research to launch.',
-    features: ['First release in 12–21 weeks', 'Pricing tests', 'Growth'],
+    description: 'We take first products to launch.',
+    features: ['First release in 12–21 weeks', 'Pricing tests'],
   },
   hero: {
     badge: 'Product Engineering',

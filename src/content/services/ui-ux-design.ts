@@ -17,7 +17,7 @@ export const uiUxDesign: UiUxDesign = {
   tagline: 'Tested with your users',
   card: {
     description: 'We test each screen with its users, then build it.',
-    features: ['Research and prototypes', 'Design systems', 'WCAG 2.2 AA'],
+    features: ['Prototypes', 'Design systems'],
   },
   hero: {
     badge: 'UI/UX Design',
