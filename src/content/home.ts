@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; in 12 weeks, two first-time founders had a product to sell. The free 30-minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -129,14 +129,14 @@ export const home: Home = {
       {
         value: '0',
         label: 'Differences unexplained',
-        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies report one.`,
+        description: `In a match run, the old and the new system do the same work before we switch. Five of our ${caseStudies.length} case studies describe such a run; every difference was explained.`,
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over 24 clients’ software. In year one they got, at the median, seven features in the time five took before.',
+          'Twenty-four clients handed us their software in 2019–2025. In year one, the median client got seven features in the time five took before.',
         link: strings.counting,
       },
       {
@@ -149,7 +149,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments valued 38 of our 61 products of 2019–2025. A dollar spent gained $2.50 in year one on average, and $1.40 at the median.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. A dollar spent gained $2.50 in year one on average, and $1.40 at the median.',
         link: strings.counting,
       },
       {

@@ -82,7 +82,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 540],
       card: [20, 40, 520, 560],
       small: [0, 66, 800, 533],
-      square: [152, 154, 278, 278],
+      square: [172, 178, 256, 256],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 558],
       card: [18, 56, 408, 544],
       small: [0, 46, 800, 533],
-      square: [432, 118, 368, 368],
+      square: [150, 230, 162, 162],
     },
   },
   {
@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 64, 800, 536],
       card: [480, 120, 312, 480],
       small: [76, 114, 724, 483],
-      square: [500, 150, 270, 270],
+      square: [520, 182, 266, 266],
     },
   },
   {
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [546, 62, 254, 254],
+      square: [442, 60, 358, 358],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 36, 800, 544],
       card: [240, 36, 546, 564],
       small: [240, 40, 546, 364],
-      square: [265, 220, 170, 170],
+      square: [8, 84, 240, 240],
     },
   },
   {
@@ -273,7 +273,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 54, 800, 540],
       card: [30, 58, 468, 542],
       small: [20, 66, 780, 520],
-      square: [322, 152, 172, 172],
+      square: [332, 172, 152, 152],
     },
   },
   {

@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
   description: 'Most customers approve payments with a key in their phone, none by text.',
-  achievement: 'Of 1,000 security rules, 263 had been proved met; in 2017, 999.',
+  achievement: 'The bank had proof for 263 of 1,000 security rules; in 2017, for 999.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
