@@ -205,7 +205,7 @@ export const processPage: Process = {
         {
           kind: 'table',
           caption: 'Support: hours, response and price',
-          head: ['Support', 'Monday to Friday, while an office is open', 'On call, at any hour'],
+          head: ['Support', 'In office hours', 'On call, at any hour'],
           rows: [
             ['Critical fault', 'Within one hour', 'Within one hour'],
             ['Any other fault', 'On the next business day', 'On the next business day'],

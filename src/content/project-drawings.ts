@@ -68,9 +68,9 @@ export const drawings: readonly Drawing[] = [
     file: 'lab-notebook',
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
-      wide: [0, 22, 800, 540],
-      card: [340, 10, 460, 548],
-      small: [0, 25, 800, 533],
+      wide: [0, 8, 800, 540],
+      card: [340, 0, 460, 548],
+      small: [0, 15, 800, 533],
       square: [0, 16, 364, 364],
     },
   },
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [442, 60, 358, 358],
+      square: [440, 24, 356, 356],
     },
   },
   {

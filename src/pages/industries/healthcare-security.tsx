@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
  * the more of them it shows, and numbers on them lead to the list. In a wide container they run below the titles.
  */
 const door =
-  'relative -mx-[var(--gut)] mb-lg h-[min(35rem,128vw)] @[58rem]:h-[calc(var(--door)*9/7)] @[58rem]:m-0 [grid-area:1/1]'
+  'relative -mx-[var(--gut)] mb-lg h-[min(35rem,112vw)] @[58rem]:h-[calc(var(--door)*9/7)] @[58rem]:m-0 [grid-area:1/1]'
 
 /** The heights of the threads in the drawing. Two of them are at one height, at the left and at the right of the door. */
 const heights = ['top-1/6', 'top-1/2', 'top-5/6']

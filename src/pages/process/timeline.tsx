@@ -25,7 +25,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
             </div>
             <div
               aria-hidden="true"
-              className="hairlines dark:[--hairline:var(--edge)] relative min-h-13"
+              className="hairlines dark:[--hairline:var(--edge)] relative min-h-13 lt-md:mx-md"
               style={{ '--columns': length }}
             >
               <div className="reveals absolute inset-0">
@@ -40,8 +40,11 @@ export function Timeline({ phases, unit }: TimelineProps) {
           </li>
         ))}
       </ol>
-      <div aria-hidden="true" className="grid md:grid-cols-[18rem_1fr] font-mono text-xs">
-        <span className="px-md md:border-r-2 border-ink">{unit}</span>
+      <div
+        aria-hidden="true"
+        className="grid md:grid-cols-[18rem_1fr] lt-md:mx-md lt-md:my-sm font-mono text-xs"
+      >
+        <span className="md:px-md md:border-r-2 border-ink">{unit}</span>
         <div className="relative h-[1.5em]">
           {labels.map((week) => (
             <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
