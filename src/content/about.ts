@@ -28,7 +28,7 @@ export const about: About = {
     heading: 'How we got here',
     lead: 'Our first client was a cotton mill that kept its stock on cards. The second was the mill’s bank, which could now believe the mill’s figures.',
     paragraphs: [
-      'Two larger firms had declined, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, because we didn’t dare to switch. Today we call that a match run.',
+      'Two larger firms had declined the mill’s work, because only two people understood the cards, and both would soon retire. The four of us sat with them for a month before we wrote any code. Then the new system ran beside the cards for a quarter, because we didn’t dare to switch. Today we call that a match run.',
     ],
     years: [
       { title: '2014', description: 'Registered in Ahmedabad. Four people, one client.' },

@@ -118,7 +118,7 @@ export const home: Home = {
   caseStudies: {
     badge: 'Case studies',
     heading: {
-      title: 'Six systems, and what they changed',
+      title: 'What six systems changed',
       text: 'Figures were counted during each project or in the two years after; each case study says how.',
     },
   },

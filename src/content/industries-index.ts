@@ -17,7 +17,7 @@ export const industriesIndex: IndustriesIndex = {
   hero: {
     badge: 'Industries',
     heading: `${capital(sectors)}, and what we learnt in each.`,
-    lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. For each, someone on your project has released software in that sector. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
+    lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. Whichever is yours, someone on your project has released software for it before. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,
   cue: 'Learn More',

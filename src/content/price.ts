@@ -50,7 +50,7 @@ export const price = {
   others,
   overrun:
     'If the agreed scope takes longer, we pay for the extra time. If your decision or your access is late, the date moves; we may charge for the delay, but only if we tell you first. If you change the scope, you approve the price first.',
-  matchRun: `The fixed price includes a match run of up to five weeks for each part that goes live on its own. Each further week costs ${money(3_800)}, for two people, unless a fault of ours made it necessary.`,
+  matchRun: `The fixed price includes a match run of up to five weeks for each part that goes live on its own. Each further week costs ${money(3_800)}, for two people, or nothing if a fault of ours made it necessary.`,
   leave:
     'When you leave, you pay for the work done up to that day and for what we had already ordered for you. What you’ve paid for is yours.',
   law: `Our liability is limited to the amount paid for the service in question, and ${entity.law} apply.`,

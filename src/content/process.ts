@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} needed five weeks or less for each place or model, repairs aside. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each place or model took five weeks or less, not counting weeks repeated after a repair. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },
@@ -191,7 +191,7 @@ export const processPage: Process = {
                 '. A fault is critical when it stops people from working.',
               ],
               [
-                'An hour of support costs about twice that of a project, and on call two and a half times, as someone must be free for you.',
+                'An hour of support costs about twice an hour of a project; on call, two and a half times, because someone must be free for you.',
               ],
               [`${price.law} `, { text: 'Read the terms', href: '/terms#liability' }],
             ],
@@ -236,7 +236,7 @@ export const processPage: Process = {
         title: 'Average ROI',
         description:
           '250% is the mean of 38 projects. In the twelve months after handover, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
-        more: '61 whole products went live from 2019 to 2025. These 38 are all that clients’ finance departments priced and showed us. The lowest is −35%, the median 140%, the highest 1,150%.',
+        more: '61 whole products went live from 2019 to 2025. For these 38, and for no others, clients’ finance departments showed us the return. The lowest is −35%, the median (the middle one) 140%, the highest 1,150%.',
       },
       {
         title: 'Faster',
@@ -248,7 +248,7 @@ export const processPage: Process = {
         title: 'Client satisfaction',
         description:
           '“Would you order from us again?” Of 171 clients asked since 2019, 148 answered, and 146 of them said yes: 99%.',
-        more: 'The 150+ happy clients are these 146, and 17 of earlier years who ordered again. 50+ of them have whole products.',
+        more: 'The 150+ happy clients are these 146 and 17 earlier ones who ordered again. For 50+ of them we built a whole product.',
       },
       {
         title: 'Projects and launches',

@@ -27,7 +27,12 @@ export const blockchainSecuritySuite = caseStudy({
   results: [
     { value: '$50M+', label: 'held for traders in 2021', note: 'at any one time', icon: 'lock' },
     { value: '99.99%', label: 'uptime, year to June 2022', note: '52 minutes lost', icon: 'server' },
-    { value: '0', label: 'breaches', note: 'from opening to November 2026', icon: 'shield' },
+    {
+      value: '0',
+      label: 'breaches',
+      note: 'no key taken, no transfer altered, to November 2026',
+      icon: 'shield',
+    },
   ],
   technologies: ['Rust', 'Go', 'Solidity', 'Terraform'],
   capabilities: [
@@ -91,7 +96,7 @@ export const blockchainSecuritySuite = caseStudy({
         value: '100K+',
         label: 'Transfers sealed',
         description:
-          'By handover in 2021, in numbered blocks that both parties can open and neither can edit.',
+          'By handover in 2021, those of the match run included, in numbered blocks that both parties can open and neither can edit.',
       },
       {
         value: '$50M+',

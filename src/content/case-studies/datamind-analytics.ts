@@ -20,7 +20,7 @@ export const datamindAnalytics = caseStudy({
   searchTitle: 'Revenue forecasts for a consumer goods group',
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
-    'Europe, Asia and the Americas reported revenue to Tallow & Co, a consumer goods group, in three ways. One list of measures, and one forecast, took longer than planned.',
+    'At Tallow & Co, a consumer goods group, three regions reported revenue in three ways. They now share one list of measures and one forecast. Both took longer than planned.',
   description: 'Sales and finance plan with one revenue figure, not with one for each region.',
   achievement: 'Three regions, one definition of revenue.',
   results: [

@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, editors corrected a story in each system: 20 minutes, by their reckoning. Now website, app and audio follow in ten seconds (median, 2020).',
+    'At Inkwell, a daily newspaper, editors corrected a story in each system, in about 20 minutes by their estimate. Now website, app and audio follow in ten seconds (median, 2020).',
   description: 'Editors write a story once, for website, app and audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -46,8 +46,8 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'In how many systems do you correct a story?',
-    text: 'Tell us on the free call. If it’s more than one, we’d watch an edition close before we draw a screen.',
+    heading: 'Let us watch one edition close.',
+    text: 'If you correct a story in more than one system, we’d like to see that before we say what it would cost.',
     action: 'Start Your Project',
   },
 })

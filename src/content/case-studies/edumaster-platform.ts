@@ -81,7 +81,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:26',
         description:
-          'Four minutes ago, the engineer made sign-in go around a faulty cache. Now the last pupil signs in.',
+          'The last pupil signs in, four minutes after the engineer made sign-in bypass a faulty cache.',
       },
       {
         title: 'Cause',

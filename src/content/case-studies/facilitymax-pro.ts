@@ -73,7 +73,7 @@ export const facilitymaxPro = caseStudy({
       {
         title: 'A month before the first alarm',
         description:
-          'Each plant room held a match run. The old panel stayed in charge while a duty manager compared its values with the new readings, every morning for a month. If panel or gateway had to be repaired, the room began its month again. Only after an agreed month were alarms sent to engineers.',
+          'Each plant room held a match run. The old panel stayed in charge while a duty manager compared its values with the new readings, every morning for a month. After any repair to the panel or the gateway, the month began again. Only after an agreed month were alarms sent to engineers.',
       },
       {
         title: 'An afternoon in August',

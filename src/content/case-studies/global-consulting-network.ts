@@ -52,7 +52,7 @@ export const globalConsultingNetwork = caseStudy({
   story: {
     closeUps: [[200, 452, 290, 148]],
     overview: [
-      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. The roster and the spreadsheets ran side by side for two weeks. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks, people kept both the roster and their old spreadsheets. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:

@@ -68,7 +68,7 @@ export const healthDiscoveryPlatform = caseStudy({
       {
         title: 'What were the three?',
         description:
-          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches at all, only a monthly count of every phrase, and if fewer than 100 people had typed a phrase, it was deleted.”',
+          '“The first kept every search for a year, with the account. The second kept the words for four weeks, with no account. The third kept no searches, only a monthly count of every phrase, and deleted phrases typed by fewer than 100 people.”',
       },
       {
         title: 'How did she reach her opinion?',

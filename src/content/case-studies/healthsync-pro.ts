@@ -15,7 +15,7 @@ export const healthsyncPro = caseStudy({
   searchTitle: 'Bedside vitals app for hospital wards',
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
-    'On 16 wards at Brightwell, nurses record vitals in five taps. They no longer copy readings for 40 minutes a night. The nurse who leaves and the one who arrives both sign.',
+    'On 16 wards at Brightwell, nurses record vitals in five taps, and no longer copy readings for 40 minutes a night. At the change of shift, two nurses sign one list.',
   description: 'Nurses enter vitals at the bed, one-handed, and copy nothing later.',
   achievement: 'In 2023 that saved each of 64 nurses 40 minutes a night on average.',
   results: [

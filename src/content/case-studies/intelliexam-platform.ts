@@ -52,7 +52,7 @@ export const intelliexamPlatform = caseStudy({
     },
     {
       title: 'Certificates that can be checked',
-      description: 'A code says whether it is genuine. More needs the consent that FERPA asks for.',
+      description: 'A code shows whether it is genuine. FERPA requires consent for anything more.',
     },
   ],
   quote: {

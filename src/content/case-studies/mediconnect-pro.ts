@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'After surgery, patients photograph their wound every day, for a chart that eight hospitals share. In 2019 the median infection was found five days earlier than before.',
+    'Patients photograph their wound every day after surgery, for a chart of eight hospitals. In 2019 the median infection was found five days earlier than in the year before the app.',
   description: 'Patients photograph their wound at home, so infections are seen earlier.',
   achievement: 'In 2019, the median infection was found five days earlier.',
   results: [

@@ -112,8 +112,8 @@ export const onDemandLaundryApp = caseStudy({
     ],
   },
   closing: {
-    heading: 'What do your customers ask every day?',
-    text: 'In Riyadh almost all asked the same three things, now the first three lines of the customer’s screen. A day of messages would show us yours.',
+    heading: 'One day of messages is enough.',
+    text: 'In Riyadh almost all customers asked the same three things, now the first three lines of their screen. Send us a day of yours.',
     action: 'Start Your Project',
   },
 })

@@ -54,8 +54,8 @@ export const retailmaxCommerce = caseStudy({
     overview: [
       'Mirava’s web shop used to copy its stock from the tills once a night. By midday it was selling striped tees that a shop had sold that morning. It had to cancel about 300 orders a week.',
       'We built a stream of small events: sold, returned, moved, damaged. Tills, warehouse scanners and the web shop all write to it and read from it. A size counts as available only when someone could pick it up. Six shops and the website were first. The others joined from June to August, each on the morning after its staff had counted the clothes.',
-      'The checkout came second, as a shorter one doesn’t help when the size is missing. Since mid-November 2018 it has had three short screens: address, delivery, payment. They won a test; paid orders decided it, as agreed beforehand. For four weeks in October, one visitor in ten saw them, one in ten a single long page, and everyone else the old seven screens. The two new checkouts had some 100,000 visits each. Per 10,000, the old one brought 238 paid orders, the long page 259 and the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment.',
-      'Celia Marchetti, the retail director, had asked for the test. Marketing preferred the long page, where customers see everything. The shop managers preferred the three screens. She sided with neither. We release nothing in the four weeks before a sale, Black Friday included, unless the client asks, and Mirava asked.',
+      'The checkout came second, as a shorter one doesn’t help when the size is missing. Since mid-November 2018 it has had three short screens: address, delivery, payment. They won a test, and we’d agreed beforehand that paid orders would decide it. For four weeks in October, one visitor in ten saw them, one in ten a single long page, and everyone else the old seven screens. The two new checkouts had some 100,000 visits each. Per 10,000, the old one brought 238 paid orders, the long page 259 and the three screens 287. On large screens the two sold equally well; on phones many customers left the long page before they reached the payment.',
+      'Celia Marchetti, the retail director, had asked for the test. Marketing preferred the long page, where customers see everything. The shop managers preferred the three screens. She sided with neither, and wanted the winner live before Black Friday. We release nothing in the four weeks before a sale unless the client asks; Mirava asked.',
       'In the January sale of 2019 the web shop took two fifths more orders than a year earlier. The share cancelled because a piece was missing fell from one in 12 to about one in 300. In a usual week of 2018 it was one in 20.',
     ],
     award: {
@@ -80,7 +80,7 @@ export const retailmaxCommerce = caseStudy({
       {
         title: 'A Saturday in December',
         description:
-          'In its busiest hour, as many customers come as on a whole ordinary day. From September 2018 we replayed the previous year’s peak at double volume once a week, until the replays showed no new problem.',
+          'Its busiest hour brings as many customers as a whole ordinary day. From September 2018 we replayed the previous year’s peak at double volume once a week, until the replays showed no new problem.',
       },
     ],
     technologyCategories: [

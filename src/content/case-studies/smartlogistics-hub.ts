@@ -22,7 +22,7 @@ export const smartlogisticsHub = caseStudy({
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Kestrel’s dispatchers, who used to draw them on a wall map, teach the software what drivers know of streets and gates.',
   description: 'Software plans delivery rounds that were once drawn by hand on a map.',
-  achievement: 'The average parcel took 27 hours in 2020, six by July 2023.',
+  achievement: 'A parcel took 27 hours on average in 2020, and six in 2022–2023.',
   results: [
     {
       value: '40%',
@@ -117,7 +117,7 @@ export const smartlogisticsHub = caseStudy({
         value: '95%',
         label: 'Uptime',
         description:
-          'The map showed a live position in 95% of the hours in which vehicles were scheduled to drive, from August 2022 to July 2023. Hours in tunnels and valleys are included.',
+          'Of the hours in which vehicles were scheduled to drive, the map showed a live position in 95%, from August 2022 to July 2023. Hours in tunnels and valleys are included.',
         chart: { share: 95 },
       },
     ],

@@ -27,7 +27,7 @@ export const techflowSolutions = caseStudy({
     {
       value: '40%',
       label: 'faster from order to dispatch',
-      note: 'seven in the time of five, early 2023',
+      note: 'seven orders in the time of five, early 2023',
       icon: 'truck',
     },
     { value: '13', label: 'tools retired', note: 'in ten months of 2022', icon: 'archive' },
@@ -55,7 +55,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run: old and new counts had to agree for three.',
+          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run, in which old and new counts had to agree for three weeks.',
       },
       {
         title: 'Stock at the other three sites: $68,400',
@@ -84,7 +84,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. The cloud and our cheapest support contract cost $39,000 a year. That leaves $79,000, which returns the sum in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. The cloud and our cheapest support contract cost $39,000 a year. That saves $79,000 a year, so the sum comes back in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {
@@ -124,7 +124,7 @@ export const techflowSolutions = caseStudy({
         value: '40%',
         label: 'Faster from order to dispatch',
         description:
-          'Orders leave sooner, since parts and plant time are booked when an order is confirmed. The median order took 14 working days from July to September 2022, with the old tools, and ten from January to March 2023.',
+          'Orders leave sooner, since parts and plant time are booked when an order is confirmed. The median order took 14 working days from July to September 2022, when most orders still went through the old tools, and ten from January to March 2023.',
         chart: { before: 14, after: 10 },
       },
       {

@@ -22,7 +22,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to need two days; the median of the 2,400 changes of 2019 was four minutes.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to work on it for two days; at the median of 2,400 changes of 2019, it was four minutes’ work.',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -125,14 +125,14 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ],
   resultsHeading: {
-    title: 'What staff did, and now do, themselves',
+    title: 'What staff now do without a developer',
   },
   results: [
     {
       value: '9,200',
-      label: 'Article numbers, once 14,000',
+      label: 'Article numbers left, of 14,000',
       description:
-        'A clothing chain (RetailMax Commerce): in 2018 two of its merchandisers compared barcodes and photographs. One T-shirt had had five numbers.',
+        'A clothing chain (RetailMax Commerce): in 2018 two of its merchandisers compared barcodes and photographs, and removed the doubles. One T-shirt had had five numbers.',
     },
     {
       value: '10 s',
@@ -145,8 +145,8 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       value: '18\u00a0of\u00a020',
       label: 'Changes made by staff',
       description:
-        'An online mall (Digital Mall Platform, 2017–2018): of every 20 changes to pages and promotions (1,900 in all) in the ' +
-        'year to July 2020, a developer made two.',
+        'An online mall (Digital Mall Platform, 2017–2018): in the year to July 2020, staff made ' +
+        'nine tenths of 1,900 changes to pages and promotions.',
     },
   ],
   processHeading: {

@@ -112,7 +112,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
     {
       title: 'Safe when a phone is lost',
       description:
-        'Your support desk can sign out a lost phone, whose keys stay in the iOS Keychain or Android Keystore.',
+        'Your support desk can sign out a lost phone. Its keys stay in the iOS Keychain or Android Keystore.',
     },
   ],
   resultsHeading: {
@@ -135,8 +135,8 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '92%',
       label: 'Retention',
       description:
-        'A laundry service in Saudi Arabia (On-Demand Laundry App): of 6,100 customers who sent a first bag from August to ' +
-        'October 2020, those who sent a second within 60 days. In the opening quarter it was 66%.',
+        'A laundry service in Saudi Arabia (On-Demand Laundry App): the share of 6,100 new customers, from August to ' +
+        'October 2020, who sent a second bag within 60 days. In the opening quarter it was 66%.',
     },
   ],
   processHeading: {
@@ -171,7 +171,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Find the oldest phone that your staff use.',
-    text: 'Two weeks after our visit, five of them try a prototype on it.',
+    text: 'Two weeks after our visit, five of your people try a prototype on it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

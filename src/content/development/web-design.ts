@@ -176,7 +176,7 @@ export const webDesign: DevelopmentService = {
   ]),
   closing: {
     heading: 'Interviews come in the first week.',
-    text: 'Four of your customers tell us what you sell. You read the sentence that comes of it before we design a page.',
+    text: 'Four of your customers tell us what you sell. We make one sentence of it, and you read it before we design a page.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

@@ -140,7 +140,7 @@ export const webDevelopment: DevelopmentService = {
     },
   ],
   processHeading: {
-    title: 'Your first page is on the real servers early.',
+    title: 'The first page goes to the real servers before the others are built.',
   },
   process: numbered([
     {

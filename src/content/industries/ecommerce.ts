@@ -35,7 +35,7 @@ export const ecommerce: Ecommerce = {
     title: 'Products for retailers',
     text:
       'A clothing chain had to cancel one order in 12 of its January sale in 2018, because the size was gone. No ' +
-      'checkout, however fast, can sell what isn’t there, so we build the stock count first.',
+      'checkout, however fast, can sell what isn’t there, so where the stock is wrong, we build the stock count first.',
   },
   solutions: [
     {

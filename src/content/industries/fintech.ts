@@ -22,7 +22,7 @@ export const fintech: Fintech = {
   hero: {
     badge: 'FinTech',
     heading: 'Your auditor can see who approved each payment.',
-    lede: 'Years later, the fintech software of a bank or a payment firm must still show who approved a payment, and on which device. We begin with this record. One bank’s auditors had reserved ten days in 2017, and left after six, with two findings, both about wording.',
+    lede: 'Years after a payment, the fintech software of a bank or a payment firm must still show who approved it, and on which device. We begin with this record. One bank’s auditors had reserved ten days in 2017, and left after six, with two findings, both about wording.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Explore FinTech Solutions', to: '#solutions' },
@@ -32,7 +32,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. A control stays on paper when software could check only that someone had ticked a box. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. If software could check only that a box was ticked, the control stays on paper. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
   },
   solutions: [
     {
@@ -81,7 +81,7 @@ export const fintech: Fintech = {
     {
       title: 'A gateway in front of four processors',
       description:
-        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one. In December 2021 it handled all of these:',
+        'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one.',
       metrics: [
         '$100M+ processed a month (December 2021)',
         '99.7% of authorised payments settled without repair (2021)',
@@ -165,7 +165,7 @@ export const fintech: Fintech = {
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {
-    heading: 'Which auditor comes next?',
+    heading: 'Tell us which auditor comes next.',
     text: 'A bank’s auditor, a card scheme and a regulator want different proof of the same thing. One line in your first message is enough: who comes, and when.',
     actions: [
       { label: 'Start Your FinTech Project', to: '/contact' },

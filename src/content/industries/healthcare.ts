@@ -80,10 +80,7 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s developers run the platform.',
-      metrics: [
-        '1M+ patients (2019)',
-        '97% of video visits rated good, of those that were rated, to handover in 2019',
-      ],
+      metrics: ['1M+ patients (2019)', '97% of rated video visits rated good, to handover in 2019'],
       project: 'MediConnect Pro',
     },
     {

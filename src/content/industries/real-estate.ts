@@ -155,7 +155,7 @@ export const realEstate: RealEstate = {
   },
   closing: {
     heading: 'Look through a week of complaints.',
-    text: 'Those in your reception’s mailbox show which form to build first. At Oakhurst it was the work order, and sensors came only when the caretakers used it.',
+    text: 'Your reception’s mailbox shows which form to build first. At Oakhurst it was the work order, and sensors came only when the caretakers used it.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

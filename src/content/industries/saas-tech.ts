@@ -24,7 +24,7 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. It could read no other brand’s data, and its report answered the first large customer’s review.',
+    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. The firm could read no other brand’s data, and its report was enough for the first large customer.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },

@@ -33,7 +33,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'By using the website you accept the section on its use. A client accepts all of these terms by signing a statement of work (the written order) that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
+            'If you use the website, you accept the section on its use. A client accepts all of these terms by signing a statement of work (the written order) that refers to them. If documents conflict, the signed statement of work comes first, then any signed framework contract, then these terms. The client’s own purchasing terms apply only where we have agreed to them in writing.',
           ],
         },
       ],

@@ -102,7 +102,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'A forecast sends shoes to the right shop first: one retailer moved 50,000 pairs between its shops in 2023, and 41,000 in 2024, of 1.1 million sold each year.',
+        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. The year before, without it, it moved 50,000.',
     },
     {
       icon: 'chat',
@@ -110,7 +110,7 @@ export const aiAutomation: AiAutomation = {
         image: 'specimen-ticket',
         alt: 'A message and a reply that waits for approval',
       },
-      title: 'Ticket routing',
+      title: 'Suggested replies',
       description: 'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged.',
     },
     {
@@ -198,7 +198,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'It took a hospital group a median of 34 minutes to sign a report on a suspected brain bleed in 2024, and 20 in 2025 (about 900 reports a year).',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (about 900 reports a year).',
     },
     {
       sector: 'Finance',

@@ -161,8 +161,8 @@ export const cloudDevops: CloudDevops = {
   ],
   proof: {
     heading: {
-      title: 'Four systems in the cloud, and a move that went back',
-      text: `A parts wholesaler’s servers moved in groups, and one group went back within a night, because a file for the bank had not been sent.`,
+      title: 'Four systems that run in the cloud',
+      text: `A fifth client, a parts wholesaler, moved its servers in groups. One group went back within a night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':

@@ -23,7 +23,7 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021\u00a0weeks, by one team.',
-    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had one to sell after 12 weeks. They paid for it themselves, sold it, and ordered the rest. By November 2026, 200+ brands used it.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had theirs after 12 weeks. They paid for it themselves, sold it, and ordered the rest. By November 2026, 200+ brands used it.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
@@ -182,8 +182,8 @@ export const productEngineering: ProductEngineering = {
     ],
   },
   closing: {
-    heading: 'What would your first customer pay?',
-    text: 'If you can’t say yet, let’s talk about that on the free call before we talk about features.',
+    heading: 'Talk about the price before the features.',
+    text: 'If you can’t say yet what your first customer would pay, that’s our first subject on the free call.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Our Work', to: '/portfolio' },

@@ -22,7 +22,7 @@ export const uiUxDesign: UiUxDesign = {
   hero: {
     badge: 'UI/UX Design',
     heading: 'Your users try it before we build it.',
-    lede: 'UI/UX design is for companies whose staff or customers need help with a screen. In the first test of an app for a night ward, in 2023, two of five nurses recorded vitals with no help; in the last, all five did.',
+    lede: 'You need UI/UX design if staff or customers must ask someone how a screen works. In the first test of an app for a night ward, in 2023, two of five nurses recorded vitals with no help; in the last, all five did.',
     actions: [
       { label: 'Start Design Project', to: '/contact' },
       { label: 'View Design Portfolio', to: '/portfolio' },
@@ -136,7 +136,7 @@ export const uiUxDesign: UiUxDesign = {
       value: '40 min',
       label: 'Saved in each night shift',
       description:
-        'A hospital’s bedside app (HealthSync Pro, 2023): average copying time of 64 nurses, clocked for a week ' +
+        'A hospital’s app (HealthSync Pro, 2023): average copying time of 64 nurses, clocked for a week ' +
         'before and a week after.',
     },
     {
@@ -148,10 +148,10 @@ export const uiUxDesign: UiUxDesign = {
   proof: {
     heading: {
       title: 'Apps for one free hand',
-      text: 'A nurse on the night shift has one hand free. So has a parent with a baby on the other arm.',
+      text: 'A nurse at a bed has one hand free. So has a parent with a baby on the other arm.',
     },
     projects: {
-      'HealthSync Pro': 'Two designers began with three weeks on the night shift.',
+      'HealthSync Pro': 'Two designers first watched for three weeks, at night.',
       'Parenting Support Platform':
         'In the last test before launch, five of five parents found the button for an expert, using one hand.',
     },
@@ -163,7 +163,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Which screen do people ask you about?',
-    text: 'We’d watch them use it. Research takes two to four weeks, because we find the users. The report ranks what stopped them.',
+    text: 'We’d watch them use it. Research takes two to four weeks, and we find the users. The report ranks what stopped them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },
