@@ -6,6 +6,8 @@ export interface Tab {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
+  /** A picture of the window, as a PNG file. */
+  screenshot(): Promise<Uint8Array>
   setViewport(size: { width: number; height: number }): Promise<void>
   mouse: {
     click(x: number, y: number): Promise<void>

@@ -53,6 +53,7 @@ export async function launchWebkit(binary: string, javaScript: boolean): Promise
     goto: (url) => driver.get(url),
     setViewport,
     evaluate: evaluate as Tab['evaluate'],
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     mouse: {
       click: (x, y) => move(x, y).click().perform(),
       move: (x, y) => move(x, y).perform(),

@@ -1,7 +1,30 @@
 import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import type { Tab } from '../drivers/tab.ts'
 import { examples } from '../examples.ts'
 import { brokenPictures } from '../visit.ts'
 import { test } from './test.ts'
+
+/** The headings that the browser does not paint, although they are laid out: their part of its picture has one colour. */
+async function unpaintedHeadings(tab: Tab): Promise<unknown[]> {
+  const unpainted: unknown[] = []
+  for (let index = 0; ; index += 1) {
+    const heading = await tab.evaluate(async (at) => {
+      // A heading for screen readers has a single pixel.
+      const shown = [...document.querySelectorAll('main h2')].filter(({ clientHeight }) => clientHeight > 1)
+      const { [at]: element } = shown
+      if (!element) return undefined
+      element.scrollIntoView({ block: 'center' })
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const [x = 0, y = 0, wide = 0, high = 0] = [left, top, width, height].map(Math.floor)
+      return { text: element.textContent, box: { left: x, top: y, width: wide, height: high } }
+    }, index)
+    if (!heading) return unpainted
+    const part = sharp(await tab.screenshot()).extract(heading.box)
+    if (new Set(await part.greyscale().raw().toBuffer()).size < 2) unpainted.push(heading.text)
+  }
+}
 
 for (const path of [...examples, '/no-such-page']) {
   test(`${path} is laid out for a desktop and a phone`, async ({ tab, baseURL }) => {
@@ -28,6 +51,7 @@ for (const path of [...examples, '/no-such-page']) {
       expect
         .soft({ ...measured, broken }, `${width} px`)
         .toEqual({ links: isDesktop, menuButton: !isDesktop, sideways: 0, broken: [], hasTypefaces: true })
+      expect.soft(await unpaintedHeadings(tab), `${width} px`).toEqual([])
     }
   })
 }
