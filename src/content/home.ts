@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. A first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. First releases start at ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -130,14 +130,14 @@ export const home: Home = {
         value: '0',
         label: 'Differences unexplained',
         description:
-          'In a match run, the old and the new system do the same work before we switch. In five case studies both had to agree exactly; every difference was explained.',
+          'In a match run, the old and the new system do the same work before we switch. In five case studies the results had to be identical; where they were not, we found out why.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'Twenty-four clients handed us their software in 2019–2025. In year one, the median client got seven features in the time five took before.',
+          'In 2019–2025 we took over the software of 24 clients. In the first year with us, half of them got at least seven features in the time that five took before.',
         link: strings.counting,
       },
       {
@@ -150,7 +150,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. A dollar spent gained $2.50 in year one on average, and $1.40 at the median.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, the average product gained $2.50 for each dollar spent; the median product, $1.40.',
         link: strings.counting,
       },
       {

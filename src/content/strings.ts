@@ -43,7 +43,7 @@ export const strings: Strings = {
   footer: {
     nav: 'Footer',
     /** The large text. Each item is a line. */
-    line: ['Tell us what', 'no longer works.'],
+    line: ['Tell us what', 'to replace or build.'],
     contact: 'Talk to Our Experts',
     booking: 'Book a Free Consultation',
     /** The accessible name of `booking`. Links with the same text lead to the booking page, and this one does not. */
@@ -92,7 +92,7 @@ export const strings: Strings = {
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
     /** Follows it if clocks at an office are moved forward in summer. */
-    utcSummer: 'Dashed: in summer, the office opens and closes an hour earlier.',
+    utcSummer: 'Dashed: an hour earlier in UTC, when the office has summer time.',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */

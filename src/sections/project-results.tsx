@@ -3,8 +3,6 @@ import { ContentIcon } from '../ui/content-icon.tsx'
 import styles from './project-results.module.css'
 
 interface ProjectResultsProps extends Pick<Project, 'results'> {
-  /** Shows large values in wide windows. */
-  large?: boolean
   className?: string | undefined
 }
 
@@ -12,11 +10,9 @@ interface ProjectResultsProps extends Pick<Project, 'results'> {
  * The three results of a project, each with its icon, in columns of the same width. A column that is too narrow for a
  * word takes from the others, or the columns wrap.
  */
-export function ProjectResults({ results, large = false, className = '' }: ProjectResultsProps) {
+export function ProjectResults({ results, className = '' }: ProjectResultsProps) {
   return (
-    <dl
-      className={`flex flex-wrap gap-md [overflow-wrap:break-word] ${large ? styles.large : ''} ${className}`}
-    >
+    <dl className={`flex flex-wrap gap-md [overflow-wrap:break-word] ${className}`}>
       {results.map(({ value, label, icon }) => (
         <div key={label} className={styles.result}>
           <dt className={styles.label}>

@@ -23,7 +23,7 @@ export const retailmaxCommerce = caseStudy({
   summary:
     'Because 22 shops, web shop and warehouse share one stock count, Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning.',
   description: 'When a shop sells its last shirt, the website stops selling it within seconds.',
-  achievement: '35% more visits ended in a paid order in late 2018 than in late 2017.',
+  achievement: 'A visit in late 2018 was 35% likelier to end in an order than in 2017.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on one stock count', note: 'from August 2018', icon: 'shop' },

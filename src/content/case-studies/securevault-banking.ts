@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
   description: 'Most customers approve payments with a key in their phone, none by text.',
-  achievement: 'The bank had proof for 263 of 1,000 security rules; in 2017, for 999.',
+  achievement: 'Of 1,000 security rules, the bank proved 263 in 2015, and 999 in 2017.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
@@ -55,7 +55,7 @@ export const securevaultBanking = caseStudy({
     overview: [
       'A month before the handover, external auditors came to Ravensworth, a bank. They drew 120 approved payments at random and followed them from the tap to the ledger. A rule that protects the bank is called a control. They asked to see one fail, so we broke one, and that night’s test reported it. For controls on paper they visited the people who had signed the forms. They had reserved ten days and left after six, with two findings, both about wording.',
       'Ravensworth used to send six digits by text message and count them as consent, whether for a whole company’s salaries or for a birthday present. In its new app, payee, amount and account stand on one card. The customer confirms it with a fingerprint, and a key inside the phone signs it. A second signatory sees the same card with the name of the first. After 18 weeks the bank’s staff approved their payments in this way. From month ten, customers followed in twelve weekly groups, and the text messages ended in month 13.',
-      'Ravensworth has 1,000 controls. In the last review before the project, people looked for proof of each and found it for 263; most of the others were followed, but no record showed it. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided that 212 should stay on paper.',
+      'Ravensworth has 1,000 controls. In the last review before the project, in 2015, people looked for proof of each and found it for 263; most of the others were followed, but no record showed it. We proposed to turn every one into a test that software runs at night. Tom Bellingham, head of operational risk, went through the list with our engineer Ishaan Mehta and decided that 212 should stay on paper.',
       'Software can check that an administrator’s rights ended on the day she left. It can’t check that two people were in the vault, or that a branch manager has understood her training. For such rules a program would only find that someone had ticked a box. That is worse than paper: the report would show a check that never took place. The other 788 controls became nightly tests. Those on paper have a named person, who looks once a quarter and signs a form.',
     ],
     award: {

@@ -15,7 +15,7 @@ export const edtech: Edtech = {
       'Built to the rules of FERPA and COPPA, and tested by teachers.',
   },
   card: {
-    description: 'Lessons and exams for all pupils of one age at once.',
+    description: 'Lessons and exams for a whole school at once.',
     examples: ['Learning platforms', 'Online exams'],
   },
   index:
