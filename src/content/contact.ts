@@ -65,7 +65,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: `Response within 2 hours on business days. The days are those of the office you write to; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
+      description: `Response within 2 hours on business days. They count while the office you write to is open; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
     },
     {
       value: 'Expert access',

@@ -164,7 +164,7 @@ export const hireExperts: HireExperts = {
     {
       title: 'Top 1% talent',
       description:
-        'Of 9,400 applicants since 2019 we took on 94. They passed our interview, a paid day on a real defect, and calls to two former employers.',
+        'Of 9,400 applicants since 2019 we took on 94. They passed an interview and a paid day on a real defect; we called two former employers.',
     },
     {
       title: 'Onboarding within 2 weeks',

@@ -119,7 +119,7 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'What six systems changed',
-      text: 'Figures were counted during each project or in the two years after; each case study says how.',
+      text: 'Each case study says when and how its figures were counted.',
     },
   },
   why: {

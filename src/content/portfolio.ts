@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'To replace a system, begin with TechFlow, which shows a pump maker’s whole budget; for a first product, with Digital Marketing, two ad buyers’ first release and the cheapest of the 25. Most figures were counted during the project or in the two years after; each case study says how.',
+    lede: 'To replace a system, begin with TechFlow: it shows a pump maker’s whole budget. For a first product, begin with Digital Marketing: of the 25 first releases, it was the cheapest. Each case study says when and how its figures were counted.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)}, each place or model took five weeks or less, not counting weeks repeated after a repair. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)} match runs, no place or model needed more than five weeks, not counting repeated ones. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },
@@ -235,7 +235,7 @@ export const processPage: Process = {
       {
         title: 'Average ROI',
         description:
-          '250% is the mean of 38 projects. In the twelve months after handover, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
+          '250% is the mean of 38 projects that ended by October 2025. In the twelve months after handover, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
         more: '61 whole products went live from 2019 to 2025. For these 38, and for no others, clients’ finance departments showed us the return. The lowest is −35%, the median (the middle one) 140%, the highest 1,150%.',
       },
       {

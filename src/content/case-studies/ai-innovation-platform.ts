@@ -122,7 +122,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '99.7%',
         label: 'Accuracy',
         description:
-          'Of the 92,000 chest scans of its first half-year, May to October 2025, the first model was certain enough to sort 69,000 (75%). Two specialists routed 4,000 of these, drawn at random, without its answer. In 99.7% all three agreed. It missed 22 of the 3,100 urgent scans among the 69,000. The clinicians who sign every report found them.',
+          'Of the 92,000 chest scans of its first half-year, May to October 2025, the first model was certain enough to sort 69,000 (75%). Two specialists routed 4,000 of these, drawn at random, without its answer. In 99.7% all three agreed. Of 3,100 urgent scans in the 69,000, the model missed 22; clinicians, who sign all reports, found them.',
         chart: { share: 99.7 },
       },
     ],

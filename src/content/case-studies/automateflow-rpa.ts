@@ -46,7 +46,7 @@ export const automateflowRpa = caseStudy({
   story: {
     closeUps: [[320, 256, 250, 192]],
     overview: [
-      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. A process is one batch of cases, for example a company’s invoices of one day; a bot is a script that does one step of it, such as filling in a form. We handed two of the drawings back, and the client dropped one more.',
+      'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We count each batch of cases, such as a company’s invoices of one day, as one process. A bot is a script for one step, such as filling in a form. We handed two of the drawings back, and the client dropped one more.',
       {
         title: 'Refused: new bank details',
         description:

@@ -101,7 +101,8 @@ export const blockchainSecuritySuite = caseStudy({
       {
         value: '$50M+',
         label: 'Secured',
-        description: 'Held by contracts at any one time in 2021, waiting for a second confirmation.',
+        description:
+          'Held by contracts at any one time, from the switch to December 2021, waiting for a second confirmation.',
       },
       {
         value: '99.99%',
@@ -114,7 +115,7 @@ export const blockchainSecuritySuite = caseStudy({
   },
   closing: {
     heading: 'Who would hold the keys?',
-    text: 'Please don’t send us the answer. After an NDA we ask for that, and who stands in when a signer is ill.',
+    text: 'Please don’t send us the answer. After an NDA we’ll ask that, and who replaces a signer that fails.',
     action: 'Secure Your Platform',
   },
 })

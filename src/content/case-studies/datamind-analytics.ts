@@ -59,7 +59,7 @@ export const datamindAnalytics = caseStudy({
     overview: [
       'For years Tallow & Co, a consumer goods group, had three reports of its revenue, because the regions counted a sale at different moments. Europe counted it at dispatch, Asia at invoice, the Americas at payment. Seven analysts spent most of the week reconciling the three. When the chief executive asked what July would bring, the answer was agreed in a meeting.',
       'We proposed one list of measures for the whole group. A measure is a number with one definition and one person who answers for it. Before anyone paid for that, pairs of analysts from different regions answered 50 questions about a past year without talking to each other. With the regions’ own definitions they agreed on about half, with common ones on nearly all.',
-      'The first 20 measures were in use after 15 weeks. We expected arguments about accounting; they were about bonuses. Once every sale counts at payment, a sales manager in Europe gets her bonus a quarter later, and only the board may change that. It met five times, and decided to publish both counts for two quarters, so that managers could see what each would have paid them. Then the regions signed. The other 26 measures took 14 months instead of the five in our plan; the price was fixed, so we paid for the rest. Every hour, all data from 200+ sources is now tested against the 46 measures, because late corrections change past months. That is 10B+ rows a day.',
+      'The first 20 measures were in use after 15 weeks. We expected arguments about accounting; they were about bonuses. If every sale counts at payment, a European sales manager’s bonus comes a quarter later; only the board could decide that. It met five times, and decided to publish both counts for two quarters, so that managers could see what each would have paid them. Then the regions signed. The other 26 measures took 14 months instead of the five in our plan; the price was fixed, so we paid for the rest. Every hour, all data from 200+ sources is now tested against the 46 measures, because late corrections change past months. That is 10B+ rows a day.',
 
       'The forecast was chosen in a match run, in which the old method and the new one do the same work. For a quarter, the regional planners and a simple model, which knew past sales and nothing else, published their forecasts 30 days ahead. Because two forecasts never agree exactly, a threshold was set in advance: in nine comparisons, from three regions and three months, the model had to be closer in six. It was closer in five, and had failed. The match run was repeated in the next quarter with a second model, which also knows the planners’ calendar of tenders and promotions. This one was closer in eight of nine, and the group uses it. Planners may overrule it in writing.',
     ],
@@ -84,7 +84,7 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description:
-          'Twelve months in three regions gave 36 forecasts, from July 2021 to June 2022. In 33 of them, revenue was inside the range given 30 days earlier.',
+          'Twelve months in three regions gave 36 forecasts, from July 2021 to June 2022. In 33 of them, revenue was inside the range given 30 days earlier, at the median 4% above or below the forecast.',
         chart: { share: 92 },
       },
       {

@@ -130,7 +130,7 @@ export const edumasterPlatform = caseStudy({
         value: '30 min',
         label: 'To mark a class’s homework',
         description:
-          'Median of the 45 algebra classes of the pilot schools in October 2025, noted by their teachers. In the folders, in March 2025, as many classes took 50 minutes.',
+          'Median of the 45 algebra classes of the pilot schools in October 2025, noted by their teachers. In March 2025, with the folders, 45 classes took 50 minutes.',
         chart: { before: 50, after: 30 },
       },
       {

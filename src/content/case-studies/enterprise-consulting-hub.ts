@@ -24,7 +24,7 @@ export const enterpriseConsultingHub = caseStudy({
   description: 'Clients read the page their consultants work on, with every risk and decision.',
   achievement: 'Clients read the same page as the partners.',
   results: [
-    { value: '500+', label: 'engagements, 2024–2025', icon: 'clipboard' },
+    { value: '500+', label: 'engagements, 2024–2025', note: 'begun in these two years', icon: 'clipboard' },
     {
       value: '95%',
       label: 'of 2024’s 120 clients signed again',
@@ -66,7 +66,7 @@ export const enterpriseConsultingHub = caseStudy({
       {
         title: 'Tuesday',
         description:
-          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks what must stay inside its engagement.',
+          'The search group loads 20 years of slide decks, paragraph by paragraph, so that every practice finds the methods of the others. What a client said in confidence must stay inside that client’s engagement. For an hour and a half a consultant reads results and marks the confidential ones.',
       },
       {
         title: 'Wednesday',
@@ -117,7 +117,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description:
-          'Of the 120 clients whose first engagement, on the hub, ended in 2024, 114 signed again within a year. Of the 100 whose first one ended in 2022, before the hub, 83 did.',
+          'On the hub, 120 clients’ first engagements ended in 2024; 114 of them signed again within a year. Of the 100 whose first one ended in 2022, before the hub, 83 did.',
         chart: { share: 95 },
       },
     ],

@@ -127,7 +127,7 @@ export const enterpriseflowErp = caseStudy({
         value: '85%',
         label: 'Plant utilisation',
         description:
-          'Of planned machine hours, on average over the six plants, from August 2025 to January 2026. In the second half of 2023, before the first plant moved, it was 72%. The machines count the hours.',
+          'Of planned machine hours, on average over the six plants, from August 2025 to January 2026. From August 2022 to January 2023, with the old software, it was 72%. The machines count the hours.',
         chart: { share: 85 },
       },
     ],

@@ -109,7 +109,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'A named engineer knew of a fault after 45 minutes on average in 2015, by telephone and mailbox (300 timed). In 2019 it was nine, over all faults.',
+          'A named engineer knew of a fault after 45 minutes on average in 2015, by telephone and mailbox (300 timed). In 2019, for all faults, it was nine.',
         chart: { before: 45, after: 9 },
       },
       {

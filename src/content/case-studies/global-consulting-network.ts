@@ -52,7 +52,7 @@ export const globalConsultingNetwork = caseStudy({
   story: {
     closeUps: [[200, 452, 290, 148]],
     overview: [
-      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks, people kept both the roster and their old spreadsheets. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks, people kept their old spreadsheets, too, but nobody compared them: that’s no match run. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
@@ -110,14 +110,14 @@ export const globalConsultingNetwork = caseStudy({
         value: '98%',
         label: 'Briefs staffed in-house',
         description:
-          'Of 3,800 briefs of 2023 and 2024, those that found their whole team inside the federation. According to the regions’ invoices of 2021, it had been four in five.',
+          'Of 3,800 briefs of 2023 and 2024, 98% found their whole team inside the federation. According to the regions’ invoices of 2021, it had been four in five.',
         chart: { share: 98 },
       },
       {
         value: '2 days',
         label: 'Brief to team',
         description:
-          'By telephone it took two weeks, the regions reckoned, from a one-page brief to people who said yes. The median of 2023 was two days.',
+          'From a one-page brief to people who said yes took two weeks by telephone, the regions reckoned, and two days in 2023 (median).',
         chart: { before: 14, after: 2 },
       },
     ],

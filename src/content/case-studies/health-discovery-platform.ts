@@ -54,7 +54,7 @@ export const healthDiscoveryPlatform = caseStudy({
   story: {
     closeUps: [[40, 20, 496, 180]],
     overview: [
-      'A network of practices and clinics wanted patients to book any of its doctors online, which only some practices offered. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
+      'A network of practices and clinics wanted patients to book any of its doctors online; only some practices allowed it. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
         title: 'Why was it a question?',
         description:

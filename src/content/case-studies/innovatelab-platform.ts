@@ -29,7 +29,7 @@ export const innovatelabPlatform = caseStudy({
     {
       value: '78%',
       label: 'success',
-      note: '64 of 82 projects reached a pilot batch, year to October 2025',
+      note: '64 of a year’s 82 projects had a pilot batch by May 2026',
       icon: 'target',
     },
     { value: '100+', label: 'teams', note: 'at handover', icon: 'users' },
@@ -116,7 +116,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these got a pilot batch, the first small production. Nobody had counted this before.',
+          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these had a pilot batch by May 2026, the first small production. Nobody had counted this before.',
         chart: { share: 78 },
       },
       {

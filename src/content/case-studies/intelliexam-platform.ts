@@ -29,14 +29,14 @@ export const intelliexamPlatform = caseStudy({
     {
       value: '2M+',
       label: 'exams in three seasons',
-      note: 'November 2024, June 2025, June 2026',
+      note: 'November 2024, June 2025 and 2026; since 2025, one a year',
       icon: 'clipboard',
     },
     { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
     {
       value: '500K+',
       label: 'students in three seasons',
-      note: 'November 2024, June 2025, June 2026',
+      note: 'November 2024, June 2025 and 2026; since 2025, one a year',
       icon: 'graduation',
     },
   ],
@@ -52,7 +52,7 @@ export const intelliexamPlatform = caseStudy({
     },
     {
       title: 'Certificates that can be checked',
-      description: 'A code shows whether it is genuine. FERPA requires consent for anything more.',
+      description: 'A code shows which are genuine. FERPA requires consent for anything more.',
     },
   ],
   quote: {

@@ -75,7 +75,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'Her decision, on two pages',
         description:
-          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank or newborns, nor in the first week after a repair of the instrument. Every morning Dr. Varga reads 20 of the reports that it signed, chosen at random. Any pathologist may stop it for a test without asking her. The report itself says that software signed it within the director’s limits.',
+          'The software may sign a result in her name if the value is within the limits for the test, the patient’s age and the instrument, and fits the patient’s last three values. It signs nothing for the blood bank, for newborns, or in the week after an instrument’s repair. Every morning Dr. Varga reads 20 of the reports that it signed, chosen at random. Any pathologist may stop it for a test without asking her. The report itself says that software signed it within the director’s limits.',
       },
       {
         title: 'The inspection, and since',
@@ -104,7 +104,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'From the first scan, the median report took eight hours in 2015, the last year of printed worklists, and five in 2017.',
+          'From the first scan, the median report took eight hours in 2015, the last full year of printed worklists, and five in 2017.',
         chart: { before: 8, after: 5 },
       },
       {

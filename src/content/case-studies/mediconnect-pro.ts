@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'Patients photograph their wound every day after surgery, for a chart of eight hospitals. In 2019 the median infection was found five days earlier than in the year before the app.',
+    'Patients photograph their wound daily after surgery; eight hospitals share the chart. In 2019 the median infection was found five days earlier than in the year before the app.',
   description: 'Patients photograph their wound at home, so infections are seen earlier.',
   achievement: 'In 2019, the median infection was found five days earlier.',
   results: [
@@ -115,7 +115,7 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'Median of 1,300 infections in 2019. In the year before the app, it was day twelve after surgery, of another 1,300.',
+          'Median of the 1,300 infections in 2019. In the year before the app, it was day twelve after surgery (1,260 infections).',
         chart: { before: 12, after: 7 },
       },
     ],

@@ -69,7 +69,7 @@ export const payflowGateway = caseStudy({
         value: '500%',
         label: 'Transaction growth',
         description:
-          'In May 2020, the last month before the first country’s launch, the four processors together handled half a million payments; in May 2022, three million. The group bought no firm in between, but everyone bought more online in those years.',
+          'In May 2020, the last month before the first country’s launch, the four processors together handled half a million payments for Alderpay; in May 2022, three million. The group bought no firm in between, but everyone bought more online in those years.',
         chart: { before: 100, after: 600 },
       },
       {

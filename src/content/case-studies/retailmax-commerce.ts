@@ -21,9 +21,9 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'Because 22 shops, web shop and warehouse share one stock count, Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning.',
+    'Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning: 22 shops, web shop and warehouse share one stock count.',
   description: 'When a shop sells its last shirt, the website stops selling it within seconds.',
-  achievement: 'A visit in late 2018 was 35% likelier to end in an order than in 2017.',
+  achievement: 'Paid orders per visit rose by 35% from late 2017 to late 2018.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on one stock count', note: 'from August 2018', icon: 'shop' },

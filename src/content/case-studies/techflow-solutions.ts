@@ -55,7 +55,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Stock at the smallest site: $152,000',
         description:
-          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run, in which old and new counts had to agree for three weeks.',
+          'Five people worked for 16 weeks. They first followed ten real orders at each site from quote to invoice, which gave us the list of modules. The last five weeks were a match run: old and new counts had to agree for three of them.',
       },
       {
         title: 'Stock at the other three sites: $68,400',

@@ -22,7 +22,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to work on it for two days; at the median of 2,400 changes of 2019, it was four minutes’ work.',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. Three departments used to spend two days on it, they estimate; in 2019 it took four minutes (median of 2,400 changes).',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },

@@ -45,7 +45,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       icon: 'phone',
       title: 'Native or cross-platform',
       description:
-        'One codebase in Flutter or React Native serves both systems when they show the same screens. Where ' +
+        'If iOS and Android show the same screens, one codebase in Flutter or React Native serves both. Where ' +
         'the app controls hardware, such as Bluetooth scales, we use Swift and Kotlin.',
       features: ['Bluetooth, NFC and camera'],
     },
@@ -136,7 +136,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       label: 'Retention',
       description:
         'A laundry service in Saudi Arabia (On-Demand Laundry App): the share of 6,100 new customers, from August to ' +
-        'October 2020, who sent a second bag within 60 days. In the opening quarter it was 66%.',
+        'October 2020, who sent a second bag within 60 days. In the opening quarter it was 66% of 1,100.',
     },
   ],
   processHeading: {

@@ -133,7 +133,7 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, before the platform opened, and 340,000 in the year to April 2023.',
+        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, when many were closed for weeks, and 340,000 in the year to April 2023.',
     },
     {
       value: '85%',

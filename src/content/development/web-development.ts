@@ -135,7 +135,7 @@ export const webDevelopment: DevelopmentService = {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'A consulting firm (Enterprise Consulting Hub, 2023–2024): the median of 2025 until the first result. ' +
+        'A consulting firm (Enterprise Consulting Hub, 2023–2024): median time to the first result in 2025. ' +
         'Before, there was no search.',
     },
   ],

@@ -79,7 +79,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'Shoppers opened six products per visit, and 1.2 in the old directory. Tenants sold 35% more than in their last year without the app. These figures, and the visitors below, are of the year to July 2019.',
+        'A visit opened six products; in the old directory, 1.2. Tenants sold 35% more than in their last year without the app. All figures here are for the year to July 2019.',
       metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },

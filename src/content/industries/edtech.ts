@@ -33,7 +33,7 @@ export const edtech: Edtech = {
   picture: 'EduMaster Platform',
   intro: {
     title: 'Software for schools and exam boards',
-    text: 'We’d begin with one subject, even if the whole school is waiting, because teachers who lose one lesson to a new platform don’t forgive it.',
+    text: 'We’d begin with one subject, even if the whole school is waiting, because teachers who lose one lesson to a new platform seldom forgive it.',
   },
   solutions: [
     {

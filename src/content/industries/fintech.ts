@@ -32,7 +32,7 @@ export const fintech: Fintech = {
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. If software could check only that a box was ticked, the control stays on paper. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. Where software could see only a ticked box, the control stays on paper. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
   },
   solutions: [
     {
@@ -75,7 +75,10 @@ export const fintech: Fintech = {
       title: 'A ledger that its own operator cannot alter',
       description:
         'Traders’ money waits until both sides confirm the goods. Then five of seven signers, independent firms with a key each, seal the transfer.',
-      metrics: ['$50M+ held at any one time in 2021', '99.99% uptime in the year to June 2022'],
+      metrics: [
+        '$50M+ held at any one time, from the switch to December 2021',
+        '99.99% uptime in the year to June 2022',
+      ],
       project: 'Blockchain Security Suite',
     },
     {
@@ -126,7 +129,7 @@ export const fintech: Fintech = {
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description: 'Each review of access rights is stored with the rule that it proves.',
+        description: 'Each review of access rights is stored with its rule.',
       },
     ],
   },

@@ -19,7 +19,7 @@ export const healthcare: Healthcare = {
     examples: ['Telemedicine', 'Lab systems'],
   },
   index:
-    'Inspectors ask for the test records of each release, so ours come with them. On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was.',
+    'Inspectors ask for test records, so each of our releases comes with them. On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
@@ -86,7 +86,7 @@ export const healthcare: Healthcare = {
     {
       title: 'Laboratories that switched bench by bench',
       description:
-        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. The median report took eight hours with printed lists, and five in 2017.',
+        'A bench is the place for one kind of test. It switched when old and new results had agreed for two weeks. The median report took eight hours in 2015, and five in 2017.',
       metrics: ['100K+ samples a month at handover in 2016', '60% faster median report'],
       project: 'Medical Lab System',
     },

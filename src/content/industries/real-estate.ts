@@ -23,7 +23,7 @@ export const realEstate: RealEstate = {
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
-    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it does so once. At one property company an engineer often knows of a fault before the tenant calls.',
+    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company an engineer often knows of a fault before the tenant calls.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -155,7 +155,7 @@ export const realEstate: RealEstate = {
   },
   closing: {
     heading: 'Look through a week of complaints.',
-    text: 'Your reception’s mailbox shows which form to build first. At Oakhurst it was the work order, and sensors came only when the caretakers used it.',
+    text: 'Your reception’s mailbox shows which form to build first. At Oakhurst it was the work order, and sensors came once the caretakers used it.',
     actions: [
       { label: 'Start Your Real Estate Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

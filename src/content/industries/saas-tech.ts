@@ -111,7 +111,7 @@ export const saasTech: SaasTech = {
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',
-    text: 'We read your pricing page before the free call; its plans and limits are what the software has to enforce. Your database schema can wait until we’ve signed an NDA.',
+    text: 'We read your pricing page before the free call; the software has to enforce its plans and limits. Your database schema can wait until we’ve signed an NDA.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

@@ -73,7 +73,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Invoice reader',
       description:
-        'At a building materials group (AutomateFlow RPA), an invoice took a clerk six minutes before, and 1.8 in August 2026.',
+        'At a building materials group (AutomateFlow RPA), an invoice took a clerk six minutes; with bots, 1.8 (August 2026).',
     },
     {
       icon: 'stethoscope',
@@ -82,7 +82,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A head scan with a dark region, marked urgent',
       },
       title: 'Scan triage',
-      description: 'Of 310 bleeds at one hospital group in 2025, the model put 301 at the top of the list.',
+      description:
+        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, and 74 others.',
     },
     {
       icon: 'alert',
@@ -102,7 +103,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. The year before, without it, it moved 50,000.',
+        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. In 2023, with no forecast and the same sales, it moved 50,000.',
     },
     {
       icon: 'chat',
@@ -121,7 +122,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fault prediction',
       description:
-        'A water utility had 52 pump faults in 2023. For 41 of them, a visit was booked before the fault; 17 visits found nothing.',
+        'A water utility had 52 pump faults in 2023. For 41 of them, a visit was already booked; 17 visits found nothing.',
     },
   ],
   toolsHeading: {
@@ -171,7 +172,7 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction',
       description:
-        'Of eleven automation projects of 2019–2025: a year later, a case cost 60% less in the best one, and 35% less in the median.',
+        'Of eleven automation projects of 2019–2024: a year later, a case cost 60% less in the best one, and 35% less in the median.',
     },
     {
       value: '250%',
@@ -214,7 +215,7 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop added search by photograph. Of 61,000 visits in April 2025, 2.7% ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
+        'A furniture shop added search by photograph. Of 61,000 visits in April 2025, one in four used it, and 2.7% of all ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
     },
   ],
   proof: {

@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. We prove each switch before it happens: the old and the new system run side by side until their figures agree, or we rehearse twice, or move one small group after another.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. We prove each switch before it happens: the old and the new system run side by side until their figures agree. Where they can’t, we rehearse twice, or move one small group after another.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },

@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies it was a fifth or less, so plan for at least five times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In half of our case studies it was a tenth or less, so plan for five to ten times its price, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -38,7 +38,7 @@ export const productEngineering: ProductEngineering = {
   },
   intro: {
     title: 'Four services for founders',
-    text: 'Don’t hire us before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app.',
+    text: 'Don’t let us build before someone has agreed to pay you. A spreadsheet and a telephone can serve your first ten customers, and they’ll teach you more than an app.',
   },
   services: [
     {
@@ -63,8 +63,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'phone',
       title: 'Web and mobile apps',
-      description:
-        'Browser, phone and server share one list of fields, so a wrong field name is found early.',
+      description: 'Browser, phone and server share one list of fields, so mistakes show early.',
       features: ['Drafts saved offline, then synced'],
     },
   ],

@@ -129,8 +129,8 @@ export const uiUxDesign: UiUxDesign = {
       value: '200%',
       label: 'Engagement',
       description:
-        'We redesigned twelve products from 2019 to 2025. In the best one, a user’s weekly sessions tripled from the ' +
-        'quarter before to the quarter after; in the median they rose by 40%.',
+        'We redesigned twelve products from 2019 to 2025. In the best one, weekly sessions per user ' +
+        'tripled within two quarters; in the median one they rose by 40%.',
     },
     {
       value: '40 min',
