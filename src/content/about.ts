@@ -64,16 +64,16 @@ export const about: About = {
     badge: 'Leadership',
     heading: {
       title: 'Who answers for the work',
-      text: 'Four people founded the company in 2014; one of them signs each proposal.',
+      text: 'One of the four founders signs each proposal.',
     },
   },
   teamNote:
-    'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019, because these four want to know every project.',
+    'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019: these four want to know every project.',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {
       title: 'Engineers you may meet',
-      text: 'Most of them have been here for years. Whoever leaves hands over for a month, at our cost; in 2025, two did.',
+      text: 'Whoever leaves hands over for a month, at our cost; in 2025, two did.',
     },
     items: [
       {

@@ -100,8 +100,7 @@ export const contact: Contact = {
     items: [
       {
         title: 'You want to work here',
-        description:
-          'Since 2019 we’ve taken on about twelve people a year, most of them contractors. Tell us what you built.',
+        description: 'Since 2019 we’ve taken on about twelve people a year, most of them contractors.',
         write: { label: `Apply to ${company.email}`, to: `mailto:${company.email}?subject=Application` },
         stages: [
           'You speak with two engineers for 45 minutes.',

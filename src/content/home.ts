@@ -81,7 +81,7 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
-    { value: '15+', label: 'Years Experience', note: 'since 2011, when two of us began' },
+    { value: '15+', label: 'Years Experience', note: 'since 2011, when two of us began to build software' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
@@ -118,7 +118,7 @@ export const home: Home = {
   caseStudies: {
     badge: 'Case studies',
     heading: {
-      title: 'What six systems changed',
+      title: 'Six systems and what they changed',
       text: 'Each case study says when and how its figures were counted.',
     },
   },
@@ -130,7 +130,7 @@ export const home: Home = {
         value: '0',
         label: 'Differences unexplained',
         description:
-          'In a match run, the old and the new system do the same work before we switch. In five case studies the results had to be identical; where they were not, we found out why.',
+          'In a match run, the old and the new system do the same work, and we compare the results before we switch. In the five case studies that needed identical results, we explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -144,13 +144,13 @@ export const home: Home = {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'Since 2019 we’ve taken on 94 of 9,400 applicants, as staff or contractors.',
+        description: 'Since 2019 we’ve hired 94 of 9,400 applicants, mostly as contractors.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, the average product gained $2.50 for each dollar spent; the median product, $1.40.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one they gained, on average, $2.50 for each dollar spent; half gained $1.40 or more.',
         link: strings.counting,
       },
       {
@@ -182,7 +182,7 @@ export const home: Home = {
   offices: {
     badge: 'Global offices',
     heading: {
-      title: 'Open on weekdays, at almost any hour',
+      title: 'Open at almost any hour on weekdays',
     },
   },
 }

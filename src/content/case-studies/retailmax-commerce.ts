@@ -22,7 +22,7 @@ export const retailmaxCommerce = caseStudy({
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
     'Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning: 22 shops, web shop and warehouse share one stock count.',
-  description: 'When a shop sells its last shirt, the website stops selling it within seconds.',
+  description: 'When a shop sells the last shirt, the website stops offering it within seconds.',
   achievement: 'Paid orders per visit rose by 35% from late 2017 to late 2018.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
