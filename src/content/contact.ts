@@ -96,7 +96,7 @@ export const contact: Contact = {
     },
   }),
   otherReasons: sample({
-    heading: { title: 'Work here, or write about us.' },
+    heading: { title: 'Careers and press' },
     items: [
       {
         title: 'You want to work here',

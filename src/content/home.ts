@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. First releases start at ${money(60_000)}. A pump maker replaced 13 tools in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. First releases start at ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -80,7 +80,7 @@ export const home: Home = {
     goal: 'a product to sell',
   },
   stats: [
-    { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
+    { value: '100+', label: 'Global Projects', note: 'whole products since 2014; small orders not counted' },
     { value: '15+', label: 'Years Experience', note: 'since 2011, when two of us began to build software' },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
@@ -128,9 +128,9 @@ export const home: Home = {
     reasons: [
       {
         value: '0',
-        label: 'Differences unexplained',
+        label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before we switch. In the five case studies that needed identical results, we explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before we switch. In the five published projects that needed identical results, we explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -150,7 +150,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one they gained, on average, $2.50 for each dollar spent; half gained $1.40 or more.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one these products earned back each dollar and gained $2.50 more, on average; half gained $1.40 or more.',
         link: strings.counting,
       },
       {

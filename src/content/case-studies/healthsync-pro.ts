@@ -16,7 +16,7 @@ export const healthsyncPro = caseStudy({
   seo: 'How 16 hospital wards moved rounds, vitals and handover to one tablet, built on the night shift, in front of a record system that stayed as it was.',
   summary:
     'On 16 wards at Brightwell, nurses record vitals in five taps, and no longer copy readings for 40 minutes a night. At the change of shift, two nurses sign one list.',
-  description: 'Nurses enter vitals at the bed, one-handed, and copy nothing later.',
+  description: 'Nurses enter vital signs at the bed, one-handed, and copy nothing later.',
   achievement: 'In 2023 that saved 64 nurses an average of 40 minutes a night each.',
   results: [
     { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },

@@ -17,7 +17,7 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'We take first products to launch.',
+    description: 'We build and launch first products.',
     features: ['First release in 12–21 weeks', 'Pricing tests'],
   },
   hero: {
