@@ -73,7 +73,7 @@ export const about: About = {
   engineers: {
     heading: {
       title: 'Engineers you may meet',
-      text: 'Whoever leaves hands over for a month, at our cost; in 2025, two did.',
+      text: 'Anyone who leaves hands over for a month, at our cost; two left in 2025.',
     },
     items: [
       {

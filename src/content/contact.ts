@@ -65,7 +65,7 @@ export const contact: Contact = {
     {
       value: '2 hours',
       title: 'Response time',
-      description: `Response within 2 hours on business days. They count while the office you write to is open; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
+      description: `Response within 2 hours on business days. The two hours run while the office you write to is open; ${company.email} is read in ${headquarters}. For faults, your support contract sets the time.`,
     },
     {
       value: 'Expert access',
@@ -119,7 +119,7 @@ export const contact: Contact = {
     badge: 'Offices',
     heading: {
       title: 'Visit us by appointment.',
-      text: 'London shares at least 3½ office hours a day with Ahmedabad and three with Lowell; San Francisco shares five with Lowell and at least one with Geelong.',
+      text: 'In office hours, London can reach Ahmedabad for at least 3½ hours a day and Lowell for three; San Francisco, Lowell for five and Geelong for at least one.',
     },
   },
   faqHeading: 'Common questions',

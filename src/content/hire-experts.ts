@@ -129,7 +129,7 @@ export const hireExperts: HireExperts = {
       title: 'Dedicated team',
       team: { ours: 5, yours: 1, lead: 'ours' },
       description:
-        'Four to ten people work only on your product: at most five of ours, the others contractors.',
+        'Four to ten people work only on your product. At most five are our staff; the others are contractors.',
       features: ['Your roadmap, our delivery lead', 'Grows or shrinks after three months'],
       bestFor: 'A product with a year or more of roadmap ahead',
     },

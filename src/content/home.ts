@@ -81,7 +81,11 @@ export const home: Home = {
   },
   stats: [
     { value: '100+', label: 'Global Projects', note: 'whole products since 2014; small orders not counted' },
-    { value: '15+', label: 'Years Experience', note: 'since 2011, when two of us began to build software' },
+    {
+      value: '15+',
+      label: 'Years Experience',
+      note: 'since 2011, when two of us first built software together',
+    },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
   about: {
@@ -137,7 +141,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. In the first year with us, half of them got at least seven features in the time that five took before.',
+          'In 2019–2025 we took over the software of 24 clients. At the median, they now get seven features in the time that five took before.',
         link: strings.counting,
       },
       {
@@ -150,7 +154,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one these products earned back each dollar and gained $2.50 more, on average; half gained $1.40 or more.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, each dollar spent on them gained $2.50 on average, and $1.40 at the median.',
         link: strings.counting,
       },
       {

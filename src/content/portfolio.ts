@@ -12,7 +12,7 @@ export const portfolio: Portfolio = {
   badge: (projects) => `${projects} case studies`,
   hero: {
     heading: 'Our Portfolio',
-    lede: 'To replace a system, begin with TechFlow: it shows a pump maker’s whole budget. For a first product, begin with Digital Marketing: of the 25 first releases, it was the cheapest. Each case study says when and how its figures were counted.',
+    lede: 'If you want to replace a system, read TechFlow first: it shows a pump maker’s whole budget. For a first product, read Digital Marketing: of the 25 first releases, it was the cheapest. Each case study says when and how its figures were counted.',
     actions: [
       { label: 'View Case Studies', to: '#work' },
       { label: 'Start Your Project', to: '/contact' },

@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} In four of our ${inWords(studiesWithMatchRun.length)} match runs, no place or model needed more than five weeks, not counting repeated ones. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs took at most five weeks at each place, without repeats. The other three took longer: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },

@@ -3,7 +3,6 @@ import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { IndustryPath } from './industries.ts'
 import type { Phone } from './office-band.ts'
 import type { ContentIconName, PictureName } from './picture-names.ts'
-import type { View } from './project-drawings.ts'
 import type { ServicePath } from './services.ts'
 
 /**
@@ -249,8 +248,6 @@ export interface Story {
    * story is an interview, a diary or letters.
    */
   overview: readonly (string | Point)[]
-  /** Parts of the drawing to show beside a long story, in its units of 800 by 600. Photographs have none. */
-  closeUps?: readonly View[]
   award?: Award
   /** Calendar months from the start of the project to the handover. */
   duration: number

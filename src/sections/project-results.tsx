@@ -12,7 +12,7 @@ interface ProjectResultsProps extends Pick<Project, 'results'> {
  */
 export function ProjectResults({ results, className = '' }: ProjectResultsProps) {
   return (
-    <dl className={`flex flex-wrap gap-md [overflow-wrap:break-word] ${className}`}>
+    <dl className={`flex flex-wrap gap-x-sm gap-y-md [overflow-wrap:break-word] ${className}`}>
       {results.map(({ value, label, icon }) => (
         <div key={label} className={styles.result}>
           <dt className={styles.label}>

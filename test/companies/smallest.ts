@@ -30,7 +30,7 @@ async function fewCaseStudies() {
   for (const [index, study] of caseStudies.entries()) {
     set<Study>(study, { accent, industryPage: industryPage as keyof typeof industries })
     leaveOut<Study>(study, 'service', 'pictureVariant', 'image', 'firstRelease', 'quote')
-    if (study.story) leaveOut(study.story, 'award', 'closeUps', 'matchRun', 'challenges')
+    if (study.story) leaveOut(study.story, 'award', 'matchRun', 'challenges')
     if (index > 0) leaveOut<Study>(study, 'story')
   }
   return caseStudies

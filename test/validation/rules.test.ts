@@ -77,7 +77,6 @@ it.each([
     ['none'],
     inStudy('pictureVariant'),
   ),
-  ...values(study, 'story', [{ closeUps: [[0, 300, 400, 301]] }], inStudy('story.closeUps.0.')),
   ...values(study, 'industryPage', otherIndustries, inStudy('accent')),
   ...values(portfolioTestimonial, 'project', otherProjects, 'company.ts portfolioTestimonial.accent'),
   ...values(otherViews, 'card', [[300, 0, 600, 600]], 'project-drawings.ts otherViews.card'),

@@ -40,7 +40,7 @@ export const aiInnovationPlatform = caseStudy({
     {
       value: '99.7%',
       label: 'agreement with specialists, 2025',
-      note: '4,000 cases sorted by models, two specialists',
+      note: '4,000 scans sorted by the first model, two specialists',
       icon: 'target',
     },
   ],

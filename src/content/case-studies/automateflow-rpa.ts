@@ -44,7 +44,6 @@ export const automateflowRpa = caseStudy({
     },
   ],
   story: {
-    closeUps: [[320, 256, 250, 192]],
     overview: [
       'The client makes building materials; one office does the finance and payroll of all its companies. Its staff drew every process that they wanted to automate. We count each batch of cases, such as a company’s invoices of one day, as one process. A bot is a script for one step, such as filling in a form. We handed two of the drawings back, and the client dropped one more.',
       {

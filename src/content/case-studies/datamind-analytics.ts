@@ -84,7 +84,7 @@ export const datamindAnalytics = caseStudy({
         value: '92%',
         label: 'Forecast hit rate',
         description:
-          'Twelve months in three regions gave 36 forecasts, from July 2021 to June 2022. In 33 of them, revenue was inside the range given 30 days earlier, at the median 4% above or below the forecast.',
+          'Twelve months in three regions gave 36 forecasts, from July 2021 to June 2022. In 33 of them, revenue was inside the range given 30 days earlier. The median range went from 4% below the forecast to 4% above.',
         chart: { share: 92 },
       },
       {

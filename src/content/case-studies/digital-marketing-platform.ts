@@ -40,7 +40,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'No sale counted twice',
       description:
-        'Networks claim the same sales: in November 2024, four of them together claimed 138% of what one shop sold. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025 the median of 140 brands got five dollars in paid orders for a dollar of ad spend: a gain of four, or 400%, before the cost of goods. Most brands did not know what it had been before. Brands can’t see each other: for a week in 2024, an outside firm with one brand’s account tried to reach another’s data, and failed.',
+        'Networks claim the same sales: in November 2024, four of them together claimed 138% of what one shop sold. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025 the median of 140 brands got five dollars in paid orders for a dollar of ad spend: a gain of four, or 400%, before the cost of goods. Most brands didn’t know their return of earlier years, so we can’t say how far it rose. Brands can’t see each other: for a week in 2024, an outside firm with one brand’s account tried to reach another’s data, and failed.',
     },
     {
       title: 'Rules that move budget',

@@ -37,7 +37,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of the 1,100 of 2020 had to be taken back.',
+        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of the 1,100 alerts of 2020 had to be taken back.',
     },
     {
       title: 'Stories read aloud, and what we can’t claim',

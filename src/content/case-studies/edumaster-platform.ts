@@ -81,7 +81,7 @@ export const edumasterPlatform = caseStudy({
       {
         title: '09:26',
         description:
-          'The last pupil signs in, four minutes after the engineer made sign-in bypass a faulty cache.',
+          'The last pupil signs in, four minutes after the engineer let sign-ins bypass a faulty cache.',
       },
       {
         title: 'Cause',

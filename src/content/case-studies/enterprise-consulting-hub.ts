@@ -55,7 +55,6 @@ export const enterpriseConsultingHub = caseStudy({
     role: 'Senior Partner, Fennick & Rowe',
   },
   story: {
-    closeUps: [[508, 272, 292, 316]],
     overview: [
       'We built a portal on which a consultancy and its client see the same page: the call, and beside it a plan whose cards are goal, risk, pilot, team and launch. Fennick & Rowe advises mid-sized manufacturers. Its four departments, called practices, had kept plans in four ways. This is one week in month ten, with two groups of five people: one works on calls, the other on search.',
       {
@@ -117,7 +116,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '95%',
         label: 'Client retention',
         description:
-          'On the hub, 120 clients’ first engagements ended in 2024; 114 of them signed again within a year. Of the 100 whose first one ended in 2022, before the hub, 83 did.',
+          'In 2024, 120 clients ended their first engagement on the hub; 114 of them signed again within a year. Of the 100 whose first one ended in 2022, before the hub, 83 did.',
         chart: { share: 95 },
       },
     ],

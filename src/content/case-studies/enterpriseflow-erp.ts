@@ -56,7 +56,6 @@ export const enterpriseflowErp = caseStudy({
     },
   ],
   story: {
-    closeUps: [[262, 404, 172, 178]],
     overview: [
       {
         title: 'August 2022',
@@ -120,7 +119,7 @@ export const enterpriseflowErp = caseStudy({
         value: '45%',
         label: 'More orders handled',
         description:
-          'From August 2025 to July 2026, the first year with all six plants, the same sales office handled 45% more orders than in 2023. Price, stock and delivery date are on one screen.',
+          'From August 2025 to July 2026, the first year with all six plants, the sales office, with the same 22 people, handled 45% more orders than in 2023. Price, stock and delivery date are on one screen.',
         chart: { before: 100, after: 145 },
       },
       {

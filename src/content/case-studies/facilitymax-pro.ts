@@ -57,7 +57,6 @@ export const facilitymaxPro = caseStudy({
     role: 'Head of Building Services, Oakhurst',
   },
   story: {
-    closeUps: [[372, 66, 352, 386]],
     overview: [
       'Oakhurst looks after offices, clinics and two shopping streets, more than a thousand buildings in all. A tenant who was cold, or whose lift did not move, called the reception. Denise Farrow wrote the complaint into a shared mailbox and telephoned a contractor, who asked which machine it was and who had repaired it last. On average it took 45 minutes until a named engineer knew of a fault. The plan was that buildings report faults themselves.',
       {
@@ -109,7 +108,7 @@ export const facilitymaxPro = caseStudy({
         value: '400%',
         label: 'Faster response',
         description:
-          'A named engineer knew of a fault after 45 minutes on average in 2015, by telephone and mailbox (300 timed). In 2019, for all faults, it was nine.',
+          'A named engineer knew of a fault after 45 minutes on average in 2015, by telephone and mailbox (300 timed). In 2019 it was nine minutes, counted for all faults.',
         chart: { before: 45, after: 9 },
       },
       {

@@ -50,9 +50,8 @@ export const globalConsultingNetwork = caseStudy({
     },
   ],
   story: {
-    closeUps: [[200, 452, 290, 148]],
     overview: [
-      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks, people kept their old spreadsheets, too, but nobody compared them: that’s no match run. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks, people also kept their spreadsheets, but nobody compared the two, so it was no match run. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:
@@ -117,7 +116,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'From a one-page brief to people who said yes took two weeks by telephone, the regions reckoned, and two days in 2023 (median).',
+          'By telephone, staffing a one-page brief took two weeks, the regions reckoned; in 2023, two days (median).',
         chart: { before: 14, after: 2 },
       },
     ],

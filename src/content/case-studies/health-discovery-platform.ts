@@ -52,7 +52,6 @@ export const healthDiscoveryPlatform = caseStudy({
     role: 'Data Protection Officer of the network',
   },
   story: {
-    closeUps: [[40, 20, 496, 180]],
     overview: [
       'A network of practices and clinics wanted patients to book any of its doctors online; only some practices allowed it. Physiotherapists in one city were first, in a checked directory with no search. The other specialities followed city by city. The search asks patients what is wrong. May it keep what they answer? We asked Hana Whitmore, who led the project for the network, how this was decided.',
       {
@@ -106,7 +105,7 @@ export const healthDiscoveryPlatform = caseStudy({
         value: '300%',
         label: 'Growth in self-booking',
         description:
-          '340,000 appointments were booked online from May 2022 to April 2023. It was 85,000 in the year to April 2021, before the platform opened, when many practices were closed for weeks.',
+          '340,000 appointments were booked online from May 2022 to April 2023. There were 85,000 in the year to April 2021, before the platform opened, when many practices were closed for weeks.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -31,7 +31,7 @@ export const healthsyncPro = caseStudy({
     },
     {
       title: 'Rhythm from the wrist',
-      description: 'The watch streams the heart rhythm, so the doctor on call can look before getting up.',
+      description: 'The watch streams the heart rhythm to the doctor on call, with the twelve hours before.',
     },
     {
       title: 'Handover by urgency',
@@ -39,7 +39,6 @@ export const healthsyncPro = caseStudy({
     },
   ],
   story: {
-    closeUps: [[500, 200, 300, 208]],
     overview: [
       'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help; in the last, all five did.',
       {

@@ -21,7 +21,7 @@ export const innovatelabPlatform = caseStudy({
   searchTitle: 'R&D management for a food ingredient maker',
   seo: 'How a food ingredient maker made twelve years of research searchable, and the three tasks with which its four developers took over the platform.',
   summary:
-    'Junipera’s chemists repeated trials, because twelve years of notebooks couldn’t be searched. In 2024, 100+ teams searched them, on a platform that its own people run.',
+    'Junipera’s chemists repeated trials, because twelve years of notebooks couldn’t be searched. In 2024, 100+ teams searched them, on a platform that Junipera’s own people run.',
   description: 'One search finds twelve years of trials, before a chemist repeats a failed one.',
   achievement: 'Failed trials are found before they are repeated.',
   results: [
@@ -116,7 +116,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these had a pilot batch by May 2026, the first small production. Nobody had counted this before.',
+          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these had a pilot batch, the first small production, by May 2026. Nobody had counted this before.',
         chart: { share: 78 },
       },
       {

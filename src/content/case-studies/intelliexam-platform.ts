@@ -23,20 +23,20 @@ export const intelliexamPlatform = caseStudy({
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
     'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
-  description: 'Students write on when the line is lost: their answers stay on the device.',
+  description: 'Students keep writing when the line is lost: their answers stay on the device.',
   achievement: 'With the router unplugged, all students went on writing.',
   results: [
     {
       value: '2M+',
       label: 'exams in three seasons',
-      note: 'November 2024, June 2025 and 2026; since 2025, one a year',
+      note: 'November 2024, June 2025, June 2026',
       icon: 'clipboard',
     },
     { value: '94%', label: 'of marks like the examiner’s', note: '4,000 answers, June 2026', icon: 'pen' },
     {
       value: '500K+',
       label: 'students in three seasons',
-      note: 'November 2024, June 2025 and 2026; since 2025, one a year',
+      note: 'November 2024, June 2025, June 2026',
       icon: 'graduation',
     },
   ],
@@ -66,7 +66,7 @@ export const intelliexamPlatform = caseStudy({
       'Quillby, an awarding body, sets papers for American and British schools. On its old platform a paper of 90 minutes ended when the school’s connection did.',
       'Two US laws limit what may be done about it. COPPA decides what may be stored about a child under 13. FERPA protects school records, so the examiner who marks an answer must not learn whose it is.',
       'Quillby proposed a small server in each school, which it called the box. It keeps paper, recordings and answers, can be sealed and inspected, and is reached over the school’s network. Our engineer Ben Tran proposed the browser, which keeps everything on the student’s own computer and sends answers whenever it can. He built both in their simplest form for a mock paper in Spanish at three schools. The invigilators had a list of six faults and caused all of them. When they unplugged the router, the box was of no use: the computers reach it through the router, and every screen in the room stopped. With the browser, all students went on writing.',
-      'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons it happened to ten students, none of them in the third season, June 2026.',
+      'Its weak point is a laptop that breaks while the line is down. The answers since the last transmission are then lost. That’s still so; we know of no remedy that a school would pay for. Quillby accepted it in writing and offers the student a second sitting. In 2M+ exams over three seasons (November 2024, then one a year, in June) it happened to ten students, none of them in the third season, June 2026.',
       'Spanish in 18 schools was the first subject. Papers and recordings travel to the schools encrypted, the evening before. If a laptop fails, a code moves the student to a spare one, and a recording restarts at the sentence where it stopped. In June 2026, 310 students moved, and lost a median of 50 seconds, which were added to their time. Examiners get the answers one question at a time, with no names, and with a mark suggested by an AI model, which they may ignore.',
     ],
     award: {

@@ -22,7 +22,7 @@ export const mediconnectPro = caseStudy({
   searchTitle: 'Post-surgery monitoring app for eight hospitals',
   seo: 'Post-surgery monitoring app and shared chart for eight hospitals, and its handover: how eight developers of the client took it over, under HIPAA and FDA rules.',
   summary:
-    'Patients photograph their wound daily after surgery; eight hospitals share the chart. In 2019 the median infection was found five days earlier than in the year before the app.',
+    'Patients photograph their wound daily after surgery; eight hospitals share the chart. In 2019 an infection was found after seven days, not twelve (medians).',
   description: 'Patients photograph their wound at home, so infections are seen earlier.',
   achievement: 'In 2019, the median infection was found five days earlier.',
   results: [
@@ -52,7 +52,6 @@ export const mediconnectPro = caseStudy({
     },
   ],
   story: {
-    closeUps: [[134, 198, 292, 278]],
     overview: [
       'Eight developers of the hospital group run MediConnect today. The group, which we don’t name, had asked for this in the contract, because it didn’t want a medical chart to depend on a supplier. The handover began in the first month, when its developers joined the team.',
       {

@@ -45,7 +45,6 @@ export const onDemandLaundryApp = caseStudy({
     },
   ],
   story: {
-    closeUps: [[12, 92, 448, 252]],
     overview: [
       'The client collects laundry at the customer’s door in Saudi Arabia and brings it back the same evening. It owns no washing machines; independent laundries do the work. Riyadh opened in month four, Jeddah in month eight and Dammam in month ten, December 2019. Of the new customers of August to October 2020, 92% sent a second bag within 60 days, up from 66% of 1,100 in the opening quarter (June to August 2019). The pandemic may have helped. Otherwise, the reasons are probably two additions: the app announces a late bag before the promised hour, and a customer may ask for the laundry that did the previous order.',
       'Most of the app’s screens were decided on one day. Our first team, four developers, a designer and an analyst, was in its fourth week in Riyadh, and orders still came by WhatsApp, some 350 a day.',
@@ -93,7 +92,7 @@ export const onDemandLaundryApp = caseStudy({
         value: '500%',
         label: 'Order growth',
         description:
-          'An ordinary day of December 2020, a year after the third city opened, had some 2,100 orders. By WhatsApp, in spring 2019, 350.',
+          'An ordinary day of December 2020, a year after the third city opened, had some 2,100 orders. By WhatsApp, in spring 2019, there were 350, all in Riyadh.',
         chart: { before: 100, after: 600 },
       },
       {
@@ -113,7 +112,7 @@ export const onDemandLaundryApp = caseStudy({
   },
   closing: {
     heading: 'One day of messages is enough.',
-    text: 'In Riyadh almost all customers asked the same three things, now the first three lines of their screen. Send us a day of yours.',
+    text: 'In Riyadh almost all questions were one of three, now the first three lines of the customer’s screen. Send us a day of yours.',
     action: 'Start Your Project',
   },
 })

@@ -60,7 +60,6 @@ export const smartlogisticsHub = caseStudy({
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
-    closeUps: [[372, 138, 404, 396]],
     overview: [
       'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared a radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map. The first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. By her estimate, she said “He is on his way” 70 times a day.',
       'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups.',
@@ -103,14 +102,14 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'In 2020, the last full year of radio and a year of unusually many parcels, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six.',
+          'In 2020, the last full year of radio and a year of unusually many parcels, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six, mostly because a parcel no longer waits in a depot for tomorrow’s round: new orders join rounds that are on the road.',
         chart: { before: 27, after: 6 },
       },
       {
         value: '40%',
         label: 'Cost reduction',
         description:
-          'A parcel cost $4.50 in 2020 and $2.70 in the year to July 2023. Running the system is included, building it is not. Vans drove less, and customers telephoned about two parcels in 100, not five.',
+          'A parcel cost $4.50 in 2020 and $2.70 in the year to July 2023. Running the system is included, building it is not. Vans drove less, and customers telephoned about two parcels in 100, down from five.',
         chart: { before: 100, after: 60 },
       },
       {

@@ -49,7 +49,6 @@ export const techflowSolutions = caseStudy({
     },
   ],
   story: {
-    closeUps: [[546, 106, 254, 170]],
     overview: [
       'Norrvik makes pumps at four sites. Two of its 13 tools counted the same stock and disagreed, so plant managers walked into the warehouse and looked. Now whoever knows a fact first types it once: when sales confirms an order, the stock is reserved, the plant’s queue moves and a delivery slot is proposed. At today’s rates the programme cost $760,000, line by line below. Norrvik’s developers are counted at the same rate as ours.',
       {

@@ -142,11 +142,11 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
         '(median of 2020). The desk reckoned that it used to take 20 minutes.',
     },
     {
-      value: '18\u00a0of\u00a020',
+      value: '90%',
       label: 'Changes made by staff',
       description:
-        'An online mall (Digital Mall Platform, 2017–2018): in the year to July 2020, staff made ' +
-        'nine tenths of 1,900 changes to pages and promotions.',
+        'An online mall (Digital Mall Platform, 2017–2018): share of the 1,900 changes to pages and promotions ' +
+        'in the year to July 2020. The others needed a developer.',
     },
   ],
   processHeading: {

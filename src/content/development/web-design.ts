@@ -71,7 +71,7 @@ export const webDesign: DevelopmentService = {
       icon: 'image',
       title: 'Type, colour and pictures',
       description:
-        'We prefer photographs of your own people; buyers recognise bought ones. Arabic pages are designed from ' +
+        'We prefer photographs of your own people; buyers recognise stock pictures. Arabic pages are designed from ' +
         'right to left.',
       features: ['Brief for the photographer', 'Motion where it explains'],
     },

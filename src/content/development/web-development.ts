@@ -37,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that would make the page too slow waits, even if your director asked for it. A page that is left for later usually stays slow for years.',
+    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that would make the page too slow waits, even if your director asked for it. In our experience, a page left for later stays slow for years, because nobody is paid to return to it.',
   },
   services: [
     {

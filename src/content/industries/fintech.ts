@@ -86,7 +86,7 @@ export const fintech: Fintech = {
       description:
         'Each processor had its own format. The gateway accepts what the checkouts already sent, so no merchant had to change one.',
       metrics: [
-        '$100M+ processed a month (December 2021)',
+        '$100M+ processed a month (late 2021)',
         '99.7% of authorised payments settled without repair (2021)',
         '150+ currencies',
       ],

@@ -29,7 +29,7 @@ export const healthcare: Healthcare = {
       { label: 'Explore Healthcare Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `Vitals on one group of beds would cost ${money(205_000, 225_000)} today, as a first release; a calendar and guides for parents, ${money(115_000, 130_000)}.`,
+  priceLine: `As a first release, an app for the vital signs of one group of beds would cost ${money(205_000, 225_000)} today.`,
   picture: 'HealthSync Pro',
   intro: {
     title: 'Clinical software that we build',
@@ -80,7 +80,7 @@ export const healthcare: Healthcare = {
       title: 'Wounds watched after discharge',
       description:
         'For 30 days after surgery, patients photograph the wound beside a printed scale. The hospital group’s developers run the platform.',
-      metrics: ['1M+ patients (2019)', '97% of rated video visits rated good, to handover in 2019'],
+      metrics: ['1M+ patients (2019)', '97% of the ratings of video visits were good (to handover in 2019)'],
       project: 'MediConnect Pro',
     },
     {

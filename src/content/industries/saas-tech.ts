@@ -20,7 +20,7 @@ export const saasTech: SaasTech = {
     examples: ['Subscription billing', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart (November 2026), some of them rivals.',
+    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart, some of them rivals (November 2026).',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
@@ -107,7 +107,7 @@ export const saasTech: SaasTech = {
   why: [
     'A test on every change that signs in as one customer and tries to read another’s data',
     'Cloud accounts in your name from the first day, and code that is yours on full payment',
-    'Tested restores for single customers, one of whom will ask for last week’s data',
+    'Tested restores for a single customer: one day, one of them will ask for last week’s data',
   ],
   ctaCard: {
     heading: 'Talk to a platform engineer',

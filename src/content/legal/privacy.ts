@@ -282,7 +282,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'You may also object to a use based on our legitimate interests, for reasons of your own situation.',
+            'You may also object to a use based on our legitimate interests, for reasons that arise from your own situation.',
           ],
         },
         {

@@ -245,7 +245,7 @@ export const terms: LegalPage = {
         {
           kind: 'text',
           content: [
-            'A contract for work at a fixed price runs until that work is accepted. The statement of work names as milestones the end of each phase, of a match run, and in development of every second two-week sprint. The client may end the contract at a milestone on 5 business days’ written notice, without a fee. Otherwise it ends early only by written agreement or for a cause given in these terms.',
+            'A contract for work at a fixed price runs until that work is accepted. The milestones in a statement of work are the end of each phase, the end of a match run and, in development, the end of every second two-week sprint. The client may end the contract at a milestone on 5 business days’ written notice, without a fee. Otherwise it ends early only by written agreement or for a cause given in these terms.',
           ],
         },
         {

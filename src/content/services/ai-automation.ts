@@ -22,7 +22,7 @@ export const aiAutomation: AiAutomation = {
   hero: {
     badge: 'AI & Automation',
     heading: 'Does your process need AI?',
-    lede: 'AI and automation pay where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models, eight became rules and six were dropped. The free readiness assessment takes 30 minutes.',
+    lede: 'AI and automation pay off where an office, a laboratory or a shop makes the same decision thousands of times. We test a model against a simple rule on your own old cases: of one diagnostics group’s 23 ideas, nine became models, eight became rules and six were dropped. The free readiness assessment takes 30 minutes.',
     actions: [
       { label: 'Explore AI Solutions', to: '#solutions' },
       { label: 'AI Readiness Assessment', to: 'booking' },
@@ -83,7 +83,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, and 74 others.',
+        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, and 74 scans without a bleed.',
     },
     {
       icon: 'alert',
@@ -225,7 +225,7 @@ export const aiAutomation: AiAutomation = {
     },
     projects: {
       'AI Innovation Platform':
-        'A clinician can ask a model why, in plain words, before acting on its result.',
+        'A clinician can ask a model why, and sees what weighed most, before acting on its result.',
       'AutomateFlow RPA':
         'Bots stop at a doubtful value. When a supplier’s bank details change, a clerk still telephones.',
       'DataMind Analytics':

@@ -38,7 +38,7 @@ export const cloudDevops: CloudDevops = {
   },
   intro: {
     title: 'Cloud work for your team',
-    text: 'We move your systems, describe them in files that you keep, and look after them if you like. Move when the load varies, or when the hardware is due for replacement.',
+    text: 'We move your systems, describe them in files that you keep, and look after them if you like. A move pays when your load varies, or when the hardware is due for replacement.',
   },
   services: [
     {

@@ -71,7 +71,7 @@ export const customDevelopment: CustomDevelopment = {
       icon: 'workflow',
       title: 'Spreadsheet replacement',
       description:
-        'If more than one person understands your spreadsheet, leave it alone. If not, we turn its sheets into tables, and its macros into tested rules.',
+        'If more than one person understands your spreadsheet, leave it alone. If only one does, we turn its sheets into tables, and its macros into tested rules.',
       features: ['Every formula traced and given a name'],
     },
     {

@@ -163,7 +163,7 @@ export const uiUxDesign: UiUxDesign = {
   },
   closing: {
     heading: 'Which screen do people ask you about?',
-    text: 'We’d watch them use it. Research takes two to four weeks, and we find the users. The report ranks what stopped them.',
+    text: 'We’d watch them use it. Research takes two to four weeks, and we recruit the users for you. The report ranks what stopped them.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Talk to an Engineer', to: '/contact' },

@@ -33,7 +33,10 @@ export function CaseStudyPage({ study }: { study: Study }) {
         <Knot className={`${styles.tie} print:hidden`} />
         <PictureBand picture={picture} travels={`case-${slug}`} first whole>
           <p className="text-sm text-muted">
-            {texts.builtBy} <Link to={texts.counting.to}>{texts.counting.label}</Link>
+            {texts.builtBy}{' '}
+            <Link to={texts.counting.to} className="whitespace-nowrap">
+              {texts.counting.label}
+            </Link>
           </p>
         </PictureBand>
         <FirstScreenEnd />

@@ -33,6 +33,7 @@ function Knot({ turns }: { turns: number }) {
     <svg
       aria-hidden="true"
       viewBox="0 41 72 15"
+      preserveAspectRatio="none"
       className={`${marginThread.runs} ${styles.crossing} print:hidden`}
     >
       {[`M23 ${top + 5}L9 ${top}H-600`, ...between, 'M5 24C11 26 16 28 24 28H3000'].flatMap((d) => [

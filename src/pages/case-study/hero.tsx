@@ -20,7 +20,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
   const back = onHome ? texts.back.home : texts.back.portfolio
   return (
     <section className={`${styles.hero} wrap pt-sm md:pt-lg pb-lg`}>
-      <div className="flex flex-wrap justify-between items-center lg:grid lg:starts-3">
+      <div className="flex flex-wrap justify-between items-center">
         <Link
           to={onHome ? '/#case-studies' : '/portfolio'}
           data-back
@@ -76,13 +76,13 @@ function Metrics({ items }: { items: Study['results'] }) {
 /** The project details side by side. */
 function ProjectDetails({ study }: { study: Study }) {
   return (
-    <section aria-labelledby="details" className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
+    <section aria-labelledby="details" className="mt-md border-t border-edge pt-md text-sm">
       <h2 id="details" className="mb-xs font-mono text-xs">
         {texts.details}
       </h2>
       <dl className="grid grid-cols-2 lt-sm:grid-cols-1 gap-x-cols gap-y-xs md:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         {texts.facts(study).map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} className="sm:lt-md:first:col-span-full">
             <dt className="text-muted lt-md:text-xs">{name}</dt>
             <dd className="font-600">{value}</dd>
           </div>
@@ -97,7 +97,7 @@ function FirstRelease({ study }: { study: Study }) {
   const { firstRelease } = study
   return (
     firstRelease && (
-      <dl className="mt-sm md:mt-md border-t border-edge pt-sm text-sm">
+      <dl className="mt-md border-t border-edge pt-md text-sm">
         <dt className="mb-xs font-mono text-xs">{texts.firstRelease}</dt>
         <dd className="text-balance">
           <b className="font-600">{firstReleaseOf(study)}</b>

@@ -1,23 +1,18 @@
 import type { Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { portfolioTestimonial, testimonials } from '../../content/company.ts'
-import { projectPicture } from '../../content/project-picture.ts'
 import { industryQuery } from '../../content/projects.ts'
 import type { Award, Story } from '../../content/schema.ts'
 import { routes } from '../../routes.ts'
 import { Quote, type Quoted } from '../../sections/quote.tsx'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import type { To } from '../../ui/link.tsx'
-import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
 /** The class of each block below the story. Blocks that stand in one row share the whole width of the page. */
 const block = 'flex-[1_1_18rem]'
 
-/**
- * The story of a project. Below it, the award, links to related pages, a client's quotation and an enlarged part of the
- * project's drawing stand side by side.
- */
+/** The story of a project. Below it, the award, a client's quotation and links to related pages stand side by side. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-y-xl">
@@ -36,14 +31,9 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
           ),
         )}
       </section>
-      <div className="flex flex-wrap items-start gap-lg">
+      <div className="flex flex-wrap gap-lg">
         {story.award && <AwardNote {...story.award} />}
         <ClientQuote study={study} />
-        {story.closeUps?.map((part) => (
-          <div key={part.join(' ')} className={`${block} lt-md:order-first border-2 border-ink`}>
-            <PictureFrame picture={{ file: projectPicture(study).file, alt: '' }} view={part} />
-          </div>
-        ))}
         <RelatedPages study={study} story={story} />
       </div>
     </Section>

@@ -57,10 +57,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
             {project.title}
           </h3>
           <p className={styles.description}>{project.description}</p>
-          <ProjectResults
-            results={project.results}
-            className={`gap-x-sm ${large ? '' : 'lg:lt-xl:row-span-2'}`}
-          />
+          <ProjectResults results={project.results} className={large ? '' : 'lg:lt-xl:row-span-2'} />
           {/* On phones, the button is a link beside the heading of the technologies. */}
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-md gap-y-xs md:gap-y-sm self-end">
             {/* Where less is left beside the button, the button stands below. */}
