@@ -54,7 +54,7 @@ export function CompanyHistory({ years }: { years: readonly Point[] }) {
               <Fragment key={side}>
                 <Thread
                   direction="down"
-                  className={`${side} bottom-[calc(50%-4px)] ${index === 0 ? '-top-120 lt-lg:hidden' : '-top-md'}`}
+                  className={`${side} bottom-[calc(50%-4px)] top-[calc(-4px-var(--space-md))] ${index === 0 ? 'lg:-top-120' : ''}`}
                 />
                 {index === years.length - 1 && (
                   <Thread direction="down" className={`${side} top-full ${end}`} />
