@@ -141,7 +141,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. At the median, they now get seven features in the time that five took before.',
+          'In 2019–2025 we took over the software of 24 clients. The median client now gets seven features in the time that five took before.',
         link: strings.counting,
       },
       {
@@ -154,7 +154,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, each dollar spent on them gained $2.50 on average, and $1.40 at the median.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, each dollar spent on them brought a net gain of $2.50 on average, and of $1.40 for the median product.',
         link: strings.counting,
       },
       {

@@ -15,7 +15,7 @@ function lengthRules(study: Study, placeOf: PlaceOf): Rule[] {
   const lengths = [
     ['summary', 180],
     ['description', 140],
-    ['achievement', 70],
+    ['achievement', 90],
   ] as const
   return lengths.map(([key, most]) => {
     const { length } = study[key]

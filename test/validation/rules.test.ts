@@ -63,7 +63,7 @@ it.each([
   ...values(row, 'updated', ['2999-01-01']),
   ...values(study, 'summary', [letters(181)], inStudy('summary')),
   ...values(study, 'description', [letters(141)], inStudy('description')),
-  ...values(study, 'achievement', [letters(71)], inStudy('achievement')),
+  ...values(study, 'achievement', [letters(91)], inStudy('achievement')),
   ...values(study, 'id', [0, 1.5], inStudy('id')),
   ...values(twin, 'id', [study.id], inStudy('id'), inStudy('id')),
   ...values(study, 'slug', ['flåte', 'fleet--radar', 'con', 'a'.repeat(81)], inStudy('slug')),

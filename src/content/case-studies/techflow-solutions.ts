@@ -22,7 +22,7 @@ export const techflowSolutions = caseStudy({
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
   description: 'At a pump maker’s four sites, each order is typed once, into one system.',
-  achievement: 'The monthly accounts took eight working days in 2021, three in 2023.',
+  achievement: 'The monthly accounts took eight working days in 2021, and three in 2023.',
   results: [
     {
       value: '40%',

@@ -17,7 +17,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   tagline: 'iOS and Android, offline too',
   card: {
-    description: 'iOS and Android apps that work without a signal.',
+    description: 'We build iOS and Android apps that work without a signal.',
     features: ['Native and cross-platform', 'Store launch'],
   },
   hero: {

@@ -60,9 +60,8 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
         <h3 className={`${cover.title} mt-md text-xl`}>{story.title}</h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
       </div>
-      {/* The results of a story. They wrap where they do not fit. */}
       <ul
-        className={`self-start flex flex-wrap gap-x-lg gap-y-xs border-l-6 border-accent pl-md ${proof ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
+        className={`self-start grid gap-xs border-l-6 border-accent pl-md ${proof ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
       >
         {story.metrics.map((metric) => (
           <li key={metric} className="font-600 text-base text-accent-text">
