@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. First releases start at ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. The first release of either starts at ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -134,7 +134,7 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before we switch. In the five published projects that needed identical results, we explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. Five of our case studies compared every figure this way, and we explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -148,13 +148,13 @@ export const home: Home = {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'Since 2019 we’ve hired 94 of 9,400 applicants, mostly as contractors.',
+        description: 'Since 2019 we’ve accepted 94 of 9,400 applicants, most of them as contractors.',
       },
       {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In year one, each dollar spent on them brought a net gain of $2.50 on average, and of $1.40 for the median product.',
+          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In their first year, those 38 brought a net gain of $2.50 on average for each dollar spent; the median was $1.40.',
         link: strings.counting,
       },
       {

@@ -92,7 +92,8 @@ export const strings: Strings = {
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
     /** Follows it if clocks at an office are moved forward in summer. */
-    utcSummer: 'Where clocks change, offices open and close an hour earlier in local summer (dashed).',
+    utcSummer:
+      'In local summer, offices whose clocks change open and close an hour earlier on this chart (dashed).',
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */

@@ -23,7 +23,7 @@ export const edumasterPlatform = caseStudy({
   summary:
     'Larkfield’s 31 schools kept lessons and marks in shared folders. Nine began to use a learning system after 14 weeks. Twelve weeks later all 31 had left the folders.',
   description: 'Teachers mark a class’s work question by question, with all answers side by side.',
-  achievement: 'Nine pilot schools were teaching with it 14 weeks after we began.',
+  achievement: 'Nine pilot schools were teaching with the platform 14 weeks after we began.',
   results: [
     {
       value: '30 min',

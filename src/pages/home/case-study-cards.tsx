@@ -40,7 +40,7 @@ export function CaseStudyCards() {
             <p className="inline md:block">{project.achievement}</p>
           </div>
           <ProjectResults results={project.results} className="mt-sm md:mt-md" />
-          <div className="flex flex-wrap md:flex-col items-baseline md:items-start gap-md mt-sm md:mt-md">
+          <div className="flex flex-wrap md:flex-col md:justify-between items-baseline md:items-start gap-md mt-sm md:mt-md">
             <TechLine items={project.technologies} className="lt-md:flex-[1_1_8rem]" />
             <ButtonLink
               to={project.path}
