@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. The first release of either starts at ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. In both cases, the first release costs at least ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -134,7 +134,7 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. Five of our case studies compared every figure this way, and we explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case studies we compared every figure this way, and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -148,7 +148,7 @@ export const home: Home = {
         bound: 'Top',
         value: '1%',
         label: 'Talent',
-        description: 'Since 2019 we’ve accepted 94 of 9,400 applicants, most of them as contractors.',
+        description: 'Of 9,400 applicants since 2019 we’ve accepted 94, most of them as contractors.',
       },
       {
         value: '250%',

@@ -1068,9 +1068,10 @@ export interface Strings {
   /** Without it, no page explains what a match run is. */
   matchRun?: { name: string; link: NonNullable<Reason['link']> }
   counting: NonNullable<Reason['link']>
-  offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'utcSummer' | 'inSummer', string> &
+  offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string> & {
+      utcSummer: (cities: string) => string
       /** The short names of the days, as cards of offices show them. */
       weekdays: Record<Weekday, string>
     }

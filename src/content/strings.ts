@@ -91,9 +91,9 @@ export const strings: Strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Hours in UTC.',
-    /** Follows it if clocks at an office are moved forward in summer. */
-    utcSummer:
-      'In local summer, offices whose clocks change open and close an hour earlier on this chart (dashed).',
+    /** Follows it if clocks at offices are moved forward in summer. */
+    utcSummer: (cities) =>
+      `In their local summer, the hours of ${cities} are an hour earlier in UTC (dashed).`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */

@@ -8,6 +8,7 @@ const row = 'grid grid-cols-[6.5rem_1fr] md:grid-cols-[9.5rem_1fr]'
 
 /** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
 export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
+  const inSummer = chart.days.filter(({ daylightSaving }) => daylightSaving).map(({ city }) => city)
   return (
     <div data-offices="chart" data-open={words.openNow} data-closed={words.closed}>
       <div
@@ -68,7 +69,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
       </div>
       <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
         {words.utcHours}
-        {chart.days.some(({ daylightSaving }) => daylightSaving) && ` ${words.utcSummer}`}
+        {inSummer.length > 0 && ` ${words.utcSummer(inSummer.join(' and '))}`}
       </p>
     </div>
   )
