@@ -122,7 +122,7 @@ export const hireExperts: HireExperts = {
   teamsNote: 'Filled shapes are our people, outlined ones are yours. The diamond marks who leads.',
   modelsHeading: {
     title: 'Ways to work together',
-    text: `The difference is who leads the daily work. For a full month of work, a QA engineer costs ${money(5_500, 7_500)}, a developer or designer ${money(6_500, 9_500)}, a DevOps or data engineer ${money(8_500, 11_000)}. After one month for a specialist, or three for a team, either side can end it on 30 days’ notice.`,
+    text: `The difference is who leads the daily work. For a full month of work, a QA engineer costs ${money(5_500, 7_500)}, a developer or designer ${money(6_500, 9_500)}, a DevOps or data engineer ${money(8_500, 11_000)}. The shortest term is one month for a specialist and three for a team; then either side can give 30 days’ notice.`,
   },
   models: [
     {

@@ -40,11 +40,11 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. In both cases, the first release costs at least ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two first-time founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
-      { label: 'two first-time founders', to: '/case-studies/digital-marketing-platform' },
+      { label: 'two founders', to: '/case-studies/digital-marketing-platform' },
     ],
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
@@ -134,14 +134,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case studies we compared every figure this way, and explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In the five of our case studies that required identical figures, we explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. The median client now gets seven features in the time that five took before.',
+          'In 2019–2025 we took over the software of 24 clients. In its first year with us, the median client got seven features in the time that five took before.',
         link: strings.counting,
       },
       {

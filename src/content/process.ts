@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model, which never agrees exactly, must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Many of the others were new products, with no old system to compare. A production line can’t run in two systems, so EnterpriseFlow ERP rehearsed each plant’s switch twice. Three others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. Forecasts and AI models never agree exactly, so they must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Many of the others were new products, with no old system to compare. A production line can’t run in two systems, so EnterpriseFlow ERP rehearsed each plant’s switch twice. Three others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -145,13 +145,13 @@ export const processPage: Process = {
             kind: 'list',
             items: [
               [
-                `One person costs about ${money(1_900)} a week, the same as in 2020. People times weeks times this price is about what a first release costs. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+                `One person costs about ${money(1_900)} a week, the same as in 2020. People × weeks × this price is about the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
               ],
               [
                 'For a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
               ],
               [
-                `The whole programmes of our ${caseStudies.length} case studies would cost about ${money(250_000, 7_600_000)} today, clients’ developers included, and half of them less than ${money(1_300_000)}.`,
+                `Today the whole programmes of our ${caseStudies.length} case studies would cost from ${money(250_000)} to ${money(7_600_000)} each, clients’ developers included; half of them, less than about ${money(1_300_000)}.`,
               ],
               [
                 `Other work: a website costs ${price.others.website}, a migration to the cloud ${price.others.cloud}, user research alone ${price.others.research}, and a person for your team ${price.others.hire} a month.`,
@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs took at most five weeks at each place, without repeats. The other three took longer: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs fitted into five weeks at each place, unless a count was repeated. Three did not: 60 evenings, two month-ends, two quarters.`,
               ],
             ],
           },

@@ -1071,7 +1071,7 @@ export interface Strings {
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'inSummer', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string> & {
-      utcSummer: (cities: string) => string
+      utcSummer: (cities: readonly string[]) => string
       /** The short names of the days, as cards of offices show them. */
       weekdays: Record<Weekday, string>
     }

@@ -93,7 +93,7 @@ export const strings: Strings = {
     utcHours: 'Hours in UTC.',
     /** Follows it if clocks at offices are moved forward in summer. */
     utcSummer: (cities) =>
-      `In their local summer, the hours of ${cities} are an hour earlier in UTC (dashed).`,
+      `In their local summer, the hours of ${cities.join(' and ')} are an hour earlier in UTC (dashed).`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */

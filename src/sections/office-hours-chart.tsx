@@ -69,7 +69,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
       </div>
       <p data-local={words.localHours} className="mt-sm min-h-[2lh] md:min-h-[1lh] text-sm text-muted">
         {words.utcHours}
-        {inSummer.length > 0 && ` ${words.utcSummer(inSummer.join(' and '))}`}
+        {inSummer.length > 0 && ` ${words.utcSummer(inSummer)}`}
       </p>
     </div>
   )

@@ -62,7 +62,7 @@ export const automateflowRpa = caseStudy({
           'When finance drew this process, it looked for readers of the report and found none. It wasn’t automated, and hasn’t been typed since.',
       },
       {
-        title: 'Accepted: whatever is typed twice',
+        title: 'Accepted: invoices, payroll changes, journals',
         description:
           'An invoice took a clerk about six minutes, two of them spent waiting for an old text screen to redraw. Staff had also written more than 40 scripts of their own, on as many PCs. Now a bot fills in supplier, amount, tax code and cost centre. One country’s invoices came first, after 14 weeks. For the next six weeks, people checked every line. Payroll changes, supplier onboarding and month-end journals followed.',
       },

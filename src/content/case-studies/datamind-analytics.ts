@@ -21,7 +21,7 @@ export const datamindAnalytics = caseStudy({
   seo: 'Europe, Asia and the Americas counted a sale in three ways. Why a consumer goods group took longer than planned to agree, and how its forecast is tested.',
   summary:
     'At Tallow & Co, a consumer goods group, three regions reported revenue in three ways. They now share one list of measures and one forecast. Both took longer than planned.',
-  description: 'Sales and finance plan with one revenue figure, not with one for each region.',
+  description: 'Sales and finance plan with one revenue figure instead of three.',
   achievement: 'Three regions, one definition of revenue.',
   results: [
     { value: '10B+', label: 'rows scanned a day', note: 'by hourly tests, at handover', icon: 'database' },

@@ -21,7 +21,7 @@ export const enterpriseConsultingHub = caseStudy({
   seo: 'Client portal for a consultancy: one week of the team, day by day, the hours that the firm’s own people gave, and what 500+ engagements show.',
   summary:
     'Fennick & Rowe, a consultancy, shows clients the page on which it works: the calls, who decided what, and which risk has no owner yet. It used to send slides.',
-  description: 'Clients read the page their consultants work on, with every risk and decision.',
+  description: 'Clients and consultants share one page, with every risk and decision.',
   achievement: 'Clients read the same page as the partners.',
   results: [
     { value: '500+', label: 'engagements, 2024–2025', note: 'begun in these two years', icon: 'clipboard' },
@@ -103,7 +103,7 @@ export const enterpriseConsultingHub = caseStudy({
         value: '40%',
         label: 'Faster takeover',
         description:
-          'A consultant who takes over an engagement from a colleague was ready after a median of 21 working days in 2022, and 15 in 2024 (60 cases).',
+          'A consultant who takes over an engagement from a colleague was ready after a median of 21 working days in 2022, and 15 in 2024 (30 cases in each year).',
         chart: { before: 21, after: 15 },
       },
       {

@@ -116,7 +116,7 @@ export const innovatelabPlatform = caseStudy({
         value: '78%',
         label: 'Success',
         description:
-          'Of 500+ active projects, 82 passed their second review from November 2024 to October 2025, and 64 of these had a pilot batch, the first small production, by May 2026. Nobody had counted this before.',
+          'From November 2024 to October 2025, 82 of the 500+ projects passed their second review. By May 2026, 64 of them had a pilot batch, the first small production. Nobody had counted this before.',
         chart: { share: 78 },
       },
       {

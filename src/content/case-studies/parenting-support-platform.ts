@@ -51,7 +51,7 @@ export const parentingSupportPlatform = caseStudy({
   ],
   story: {
     overview: [
-      'The owner of this app employs midwives, sleep advisers and paediatricians. It had a site of articles, an email form, a phone line and three chat groups, and no staff at night. For the app it had planned ten parts. In the second week we drew all ten on cards and asked each of 54 parents to keep four. Five of the ten were built, two of them at the start. A sixth, the list of doctors, was dropped and came back as one page. By our estimate, the smaller plan, with that page, saved four months and $310,000 at today’s rates. About a third of this paid for the first year of a nurse on duty every night.',
+      'The owner of this app employs midwives, sleep advisers and paediatricians. It had a site of articles, an email form, a phone line and three chat groups, and no staff at night. For the app it had planned ten parts. In the second week we drew all ten on cards and asked each of 54 parents to keep four. Five of the ten were built, two of them at the start. A sixth, the list of doctors, was dropped and came back as one page. Even so, the smaller plan saved, by our estimate, four months and $310,000 at today’s rates. About a third of this paid for the first year of a nurse on duty every night.',
       {
         title: 'Guides and calendar: built first',
         description:

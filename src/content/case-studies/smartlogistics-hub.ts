@@ -102,7 +102,7 @@ export const smartlogisticsHub = caseStudy({
         value: '350%',
         label: 'Delivery speed',
         description:
-          'In 2020, the last full year of radio and a year of unusually many parcels, a parcel took 27 hours on average from order to door. In the year to July 2023, the first with all depots, it took six, mostly because a parcel no longer waits in a depot for tomorrow’s round: new orders join rounds that are on the road.',
+          'A parcel took 27 hours on average from order to door in 2020, the last full year of radio, with unusually many parcels. In the year to July 2023 it took six: new orders join rounds that are on the road, and no longer wait for tomorrow’s.',
         chart: { before: 27, after: 6 },
       },
       {

@@ -22,7 +22,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   hero: {
     badge: 'CMS & E-commerce',
     heading: 'Change a price in four minutes, everywhere.',
-    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. Three departments used to spend two days on it, they estimate; in 2019 it took four minutes (median of 2,400 changes).',
+    lede: 'If your shop or newsroom needs a developer for every new price or page, it has the wrong content management system (CMS). A clothing chain’s own staff change a price on shelf label, till and website in one form. By their own estimate, three departments used to need two days for it; in 2019 it took four minutes (median of 2,400 changes).',
     actions: [
       { label: 'Start Your Shop Project', to: '/contact' },
       { label: 'Free Shop Assessment', to: 'booking' },
@@ -130,7 +130,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   results: [
     {
       value: '9,200',
-      label: 'Article numbers left, of 14,000',
+      label: 'Article numbers, once 14,000',
       description:
         'A clothing chain (RetailMax Commerce): in 2018 two of its merchandisers compared barcodes and photographs, and removed the doubles. One T-shirt had had five numbers.',
     },

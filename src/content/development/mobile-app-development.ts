@@ -171,7 +171,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   ]),
   closing: {
     heading: 'Find the oldest phone that your staff use.',
-    text: 'Two weeks after our visit, five of your people try a prototype on it.',
+    text: 'Two weeks after our visit, a prototype runs on it, and five of your people try it.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

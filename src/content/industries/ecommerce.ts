@@ -167,7 +167,7 @@ export const ecommerce: Ecommerce = {
   why: [
     'No release in the four weeks before your peak, unless you ask for one, as a clothing chain did in 2018',
     'Your shops keep their tills, even their paper notebooks, as the 39 shops of one centre did',
-    'If we make a mistake, you hear it from us first, as the owner of that centre did',
+    'You hear of our mistakes from us, as the owner of that centre did',
   ],
   ctaCard: {
     heading: 'What failed last year?',

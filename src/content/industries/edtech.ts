@@ -23,7 +23,7 @@ export const edtech: Edtech = {
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',
-    lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, and we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, every interrupted exam of one awarding body resumed where it had stopped.',
+    lede: 'We build for schools and exam boards. Their systems are busiest in the minute when an exam or a lesson begins, and we rehearse that minute. When the connection drops, answers stay on the device: in June 2026, no student of one awarding body lost an answer.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See EdTech Features', to: '#features' },

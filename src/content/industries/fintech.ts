@@ -28,7 +28,7 @@ export const fintech: Fintech = {
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `A ledger between traders would cost ${money(185_000, 200_000)} today, as a first release, and a gateway for one country ${money(220_000, 240_000)}.`,
+  priceLine: `First releases today: a ledger between traders, ${money(185_000, 200_000)}; a gateway for one country, ${money(220_000, 240_000)}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
@@ -67,7 +67,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments that a key signs',
       description:
-        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone, and about one in eight, whose phone was too old, with a card reader. Proof could then be shown for 999 of 1,000 controls; in the review before the project, for 263 (a rise of 280%).',
+        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone; one in eight, with an older phone, used a card reader. Proof could then be shown for 999 of 1,000 controls; in the review before the project, for 263 (a rise of 280%).',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },

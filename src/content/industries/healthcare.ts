@@ -106,7 +106,7 @@ export const healthcare: Healthcare = {
         title: 'FDA',
         icon: 'care-test',
         description:
-          'We keep the part that counts as a medical device separate, so that only this part has to follow the rules for devices (IEC 62304).',
+          'We separate the part that counts as a medical device, so only that part must follow the rules for devices (IEC 62304).',
       },
       {
         title: 'HL7',

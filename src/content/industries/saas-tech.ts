@@ -20,11 +20,11 @@ export const saasTech: SaasTech = {
     examples: ['Subscription billing', 'Public APIs'],
   },
   index:
-    'Hundreds of companies use one product, and none may see another’s data. In one that we built, the database keeps 200+ brands apart, some of them rivals (November 2026).',
+    'Hundreds of companies use one product, and none may see another’s data. One product of ours keeps 200+ brands apart, some of them rivals (November 2026).',
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'We build SaaS for vendors whose first large customer asks, before it buys, how its data is kept apart. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. The firm could read no other brand’s data, and its report was enough for the first large customer.',
+    lede: 'Before your first large customer buys, it asks how its data is kept apart. We build SaaS for that moment. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. The firm could read no other brand’s data, and its report was enough for the first large customer.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },

@@ -178,7 +178,7 @@ export const aiAutomation: AiAutomation = {
       value: '250%',
       label: 'Average ROI',
       description:
-        'We don’t count AI separately: the mean gain of 38 projects of 2019–2025 was $2.50 per dollar in their first year.',
+        'This is all our work, not AI alone: in their first year, 38 projects of 2019–2025 gained $2.50 per dollar on average.',
       link: { label: 'How we count', to: '/process#how-we-count' },
     },
     {

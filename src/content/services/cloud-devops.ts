@@ -105,7 +105,7 @@ export const cloudDevops: CloudDevops = {
     { name: 'Security', tools: ['HashiCorp Vault', 'Trivy', 'Snyk'] },
   ],
   phasesHeading: {
-    title: 'We test the return before each move.',
+    title: 'We test the way back before each move.',
   },
   phases: numbered([
     {

@@ -22,7 +22,7 @@ export const customDevelopment: CustomDevelopment = {
   hero: {
     badge: 'Custom Development',
     heading: 'Your old system stays until the new one is proven.',
-    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. We prove each switch before it happens: the old and the new system run side by side until their figures agree. Where they can’t, we rehearse twice, or move one small group after another.',
+    lede: 'If you have outgrown a spreadsheet, a packaged tool or its vendor, we build what comes next. We test each switch before it happens: the old and the new system run side by side until their figures agree. Where two systems can’t run at once, we rehearse twice, or move one small group after another.',
     actions: [
       { label: 'Start Your Project', to: '/contact' },
       { label: 'View Portfolio', to: '/portfolio' },
@@ -93,7 +93,7 @@ export const customDevelopment: CustomDevelopment = {
     { name: 'Delivery', tools: ['Docker', 'Terraform', 'GitHub Actions', 'Playwright', 'OpenTelemetry'] },
   ],
   processHeading: {
-    title: 'Four steps, and a proof before the switch.',
+    title: 'Four steps, and a test before the switch',
   },
   process: numbered([
     {
