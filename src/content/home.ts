@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two founders had a product to sell after 12 weeks. The free 30-\u2060minute call is with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
@@ -134,7 +134,7 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In the five of our case studies that required identical figures, we explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case-study projects, we compared the figures of both systems and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {

@@ -90,10 +90,10 @@ export const strings: Strings = {
     weekdays: { Mon: 'Mon', Tue: 'Tue', Wed: 'Wed', Thu: 'Thu', Fri: 'Fri', Sat: 'Sat', Sun: 'Sun' },
     zone: 'UTC',
     /** The text below the chart of office hours. */
-    utcHours: 'Hours in UTC.',
+    utcHours: 'Times in UTC.',
     /** Follows it if clocks at offices are moved forward in summer. */
     utcSummer: (cities) =>
-      `In their local summer, the hours of ${cities.join(' and ')} are an hour earlier in UTC (dashed).`,
+      `In local summer, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier (dashed).`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */

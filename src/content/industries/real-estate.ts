@@ -15,7 +15,7 @@ export const realEstate: RealEstate = {
       'agencies and facility managers.',
   },
   card: {
-    description: 'Listings, leases, and buildings that report their own faults.',
+    description: 'Listings and leases, and buildings that report their own faults.',
     examples: ['Property portals', 'Virtual tours'],
   },
   index:

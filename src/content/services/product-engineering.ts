@@ -17,7 +17,7 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'We build and launch first products.',
+    description: 'We find the smallest product you can sell, then build and launch it.',
     features: ['First release in 12–21 weeks', 'Pricing tests'],
   },
   hero: {
