@@ -134,14 +134,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case-study projects, we compared the figures of both systems and explained every difference.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case-study projects, a match run left no difference unexplained.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. In its first year with us, the median client got seven features in the time that five took before.',
+          'In 2019–2025 we took over the software of 24 clients. In the first year with us, the median client got seven features in the time that five had taken before.',
         link: strings.counting,
       },
       {
@@ -154,7 +154,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'Clients’ finance departments measured the return on 38 of our 61 products of 2019–2025. In their first year, those 38 brought a net gain of $2.50 on average for each dollar spent; the median was $1.40.',
+          'In the first year, each dollar spent brought a net gain of $2.50 on average; the median was $1.40. Clients’ finance departments measured this for 38 of the 61 products we launched in 2019–2025.',
         link: strings.counting,
       },
       {

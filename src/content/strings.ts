@@ -93,7 +93,7 @@ export const strings: Strings = {
     utcHours: 'Times in UTC.',
     /** Follows it if clocks at offices are moved forward in summer. */
     utcSummer: (cities) =>
-      `In local summer, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier (dashed).`,
+      `In daylight-saving time, the bars of ${cities.join(' and ')} move an hour earlier (dashed).`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
     inSummer: 'an hour earlier in summer',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
