@@ -16,9 +16,6 @@ export function Thread({ width = 'thread-middle', direction = 'right', className
   return <span aria-hidden="true" className={`${styles.thread} ${runs} ${width} ${className}`} />
 }
 
-/** The class of a thread that goes on from a drawing, in which its outline grows with it. */
-export const drawnThread = styles.drawn
-
 /** A small diamond on a thread, such as one that marks a step. `className` sets its position. */
 export function Knot({ className }: { className: string }) {
   return <span aria-hidden="true" className={`${styles.thread} ${styles.knot} size-4.5 ${className}`} />

@@ -1,6 +1,5 @@
 import type { Point } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
-import { drawnThread } from '../../ui/thread.tsx'
 import styles from './ecommerce-features.module.css'
 
 /** Features of online shops, each below its part of a drawing, in which the string of a price tag joins all parts. */
@@ -8,10 +7,12 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(max(8.5rem,40%),1fr))] gap-y-lg md:grid-cols-2 md:gap-y-xl lg:grid-cols-3 lg:gap-y-2xl">
       {features.map(({ title, description }, index) => (
-        <li key={title} className="relative">
-          <StringToEdge side="right-full" next={index} />
-          {index < features.length - 1 && <StringToEdge side="left-full" next={index + 1} />}
-          <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} />
+        <li key={title}>
+          <div className="relative">
+            <StringToEdge side="right-full" next={index} />
+            {index < features.length - 1 && <StringToEdge side="left-full" next={index + 1} />}
+            <Crop name="shopping" size={[448, 1440]} part={[0, index * 240, 448, 240]} />
+          </div>
           <h3 className="mb-sm mt-md">{title}</h3>
           <p className="max-w-short pr-md md:pr-lg text-muted">{description}</p>
         </li>
@@ -21,11 +22,12 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
 }
 
 /**
- * The string between a drawing and the edge of the page, shown where the item `next` begins a row, of two or of three. It
- * continues the string of the drawing, which is 448 units wide: its middle is at 140 from the top, and it is 8 thick.
+ * The string between a drawing and the edge of the page, shown where the item `next` begins a row, of two or of three. It is
+ * the end of the first drawing, where there is nothing but the string, stretched, so browsers draw both in the same pixels.
  */
 function StringToEdge({ side, next }: { side: string; next: number }) {
   const inTwo = next % 2 === 0 ? '' : 'lt-lg:hidden'
   const inThree = next % 3 === 0 ? '' : 'lg:hidden'
-  return <span aria-hidden="true" className={`${drawnThread} ${styles.string} ${side} ${inTwo} ${inThree}`} />
+  const className = `absolute h-full ${styles.string} ${side} ${inTwo} ${inThree}`
+  return <Crop name="shopping" size={[448, 1440]} part={[440, 0, 8, 240]} stretched className={className} />
 }
