@@ -1,8 +1,8 @@
 import { FeatureList, FeatureRows } from '../../sections/feature-list.tsx'
 import { HorizontalSteps, Steps } from '../../sections/steps.tsx'
+import { Crop } from '../../ui/crop.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Thread } from '../../ui/thread.tsx'
 import { Benefits, Process, Projects, Results, Technologies } from '../services/common-sections.tsx'
 import { IllustratedList } from '../services/illustrated-list.tsx'
 import type { ServiceSections } from '../services/sections.tsx'
@@ -25,11 +25,13 @@ export const developmentSections: ServiceSections = {
             tall={{ name: 'mobile-round-tall', size: [400, 560] }}
             className="w-full lt-md:w-[calc(100%+var(--gut))] lt-md:max-w-none"
           />
-          {/* The thread of the drawing goes on to the right edge of the page. */}
-          <Thread
-            width=""
-            direction="branch"
-            className="[--thread-width:calc(100cqw*12/1344)] left-full top-1/2 [translate:0_-50%] w-[calc((100vw-100%)/2)] lt-md:hidden"
+          {/* The thread goes on to the right edge of the page, from what the drawing has beyond its edge. */}
+          <Crop
+            name="mobile-round"
+            size={[1344, 400]}
+            part={[1350, 0, 20, 400]}
+            stretched
+            className="absolute top-0 left-full h-full w-[calc((100vw-100%)/2)] lt-md:hidden"
           />
         </div>
       </Benefits>
