@@ -69,7 +69,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
       wide: [0, 8, 800, 540],
-      card: [340, 0, 460, 548],
+      card: [352, 0, 448, 548],
       small: [0, 15, 800, 533],
       square: [0, 16, 364, 364],
     },
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 52, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [150, 230, 162, 162],
+      square: [106, 188, 268, 268],
     },
   },
   {
@@ -153,7 +153,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Four payment processors lead into one ledger',
     views: {
       wide: [0, 16, 800, 544],
-      card: [336, 16, 464, 544],
+      card: [341, 16, 459, 544],
       small: [0, 20, 800, 533],
       square: [184, 310, 212, 212],
     },
@@ -185,9 +185,9 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 64, 800, 536],
-      card: [480, 120, 312, 480],
+      card: [420, 125, 380, 475],
       small: [76, 114, 724, 483],
-      square: [520, 182, 266, 266],
+      square: [0, 290, 246, 246],
     },
   },
   {
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [440, 24, 356, 356],
+      square: [436, 66, 364, 364],
     },
   },
   {
@@ -271,7 +271,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video call of four people and a plan',
     views: {
       wide: [0, 54, 800, 540],
-      card: [30, 58, 468, 542],
+      card: [40, 128, 262, 392],
       small: [20, 66, 780, 520],
       square: [332, 172, 152, 152],
     },
