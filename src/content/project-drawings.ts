@@ -60,7 +60,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 30, 800, 548],
       card: [0, 190, 540, 410],
-      small: [0, 39, 800, 533],
+      small: [3, 39, 797, 531],
       square: [11, 377, 186, 186],
     },
   },
@@ -152,7 +152,7 @@ export const drawings: readonly Drawing[] = [
     file: 'banking-ledger',
     alt: 'Four payment processors lead into one ledger',
     views: {
-      wide: [0, 16, 800, 544],
+      wide: [0, 16, 800, 564],
       card: [341, 16, 459, 544],
       small: [0, 20, 800, 533],
       square: [184, 310, 212, 212],
@@ -227,7 +227,7 @@ export const drawings: readonly Drawing[] = [
     file: 'analytics-sources',
     alt: 'Four networks claim 138% of the sales, the order book 100%',
     views: {
-      wide: [0, 30, 800, 554],
+      wide: [0, 30, 800, 566],
       card: [22, 30, 480, 570],
       small: [0, 40, 800, 533],
       square: [496, 164, 304, 304],
