@@ -101,7 +101,8 @@ export const about: About = {
       },
       {
         title: 'Kavya Shah',
-        description: 'Web apps that work by keyboard, since 2021: an editor for bots (AutomateFlow RPA).',
+        description:
+          'Web apps that work by keyboard, since 2021: one page for clients and consultants (Enterprise Consulting Hub).',
       },
     ],
   },

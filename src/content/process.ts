@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. Forecasts and AI models never agree exactly, so they must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Many of the others were new products, with no old system to compare. A production line can’t run in two systems, so EnterpriseFlow ERP rehearsed each plant’s switch twice. Three others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. A forecast or an AI model never agrees exactly with the people it is compared with, so it must reach a threshold instead. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had a match run. Many of the others were new products, with no old system to compare. A production line can’t run in two systems, so EnterpriseFlow ERP rehearsed each plant’s switch twice. Three others moved in groups: SecureVault Banking’s customers, HealthSync Pro’s wards, SmartLogistics Hub’s depots.`,
     },
     steps: numbered([
       {
@@ -145,7 +145,7 @@ export const processPage: Process = {
             kind: 'list',
             items: [
               [
-                `One person costs about ${money(1_900)} a week, the same as in 2020. People × weeks × this price is about the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+                `One person costs about ${money(1_900)} a week, the same as in 2020; older projects cost less, so we give them at today’s rates. People × weeks × this price is about the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
               ],
               [
                 'For a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',
@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs fitted into five weeks at each place, unless a count was repeated. Three did not: 60 evenings, two month-ends, two quarters.`,
+                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs needed at most five weeks at each place, if no count was repeated. The others had 60 evenings, two month-ends and two quarters.`,
               ],
             ],
           },
@@ -242,7 +242,7 @@ export const processPage: Process = {
         title: 'Faster',
         description:
           '“40% faster” means seven pieces of work in the time of five; “400% faster”, five in the time of one.',
-        more: 'On the home page: all 24 clients who brought us software of their own from 2019 to 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
+        more: 'On the home page: all 24 clients who brought us software of their own from 2019 to October 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
       },
       {
         title: 'Client satisfaction',

@@ -100,7 +100,7 @@ export const drawings: readonly Drawing[] = [
     file: 'health-wound',
     alt: 'A phone photographs a wound; its area falls over 30 days',
     views: {
-      wide: [0, 52, 800, 548],
+      wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
       square: [106, 188, 268, 268],
@@ -238,7 +238,7 @@ export const drawings: readonly Drawing[] = [
     keywords: ['ai platform', 'machine learning'],
     alt: 'A model, and the path to one of its decisions',
     views: {
-      wide: [0, 20, 800, 408],
+      wide: [0, 2, 800, 430],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
       square: [372, 196, 160, 160],

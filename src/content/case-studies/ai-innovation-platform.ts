@@ -109,7 +109,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '$2M+',
         label: 'Costs avoided',
         description:
-          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for about as many cases. Running costs are deducted from the $2M+, building costs are not.',
+          'Outside readers and overtime cost $4.9 million in the year before the first model went live, and $2.6 million in the year after, May 2025 to April 2026, for about as many cases. The $2M+ is after running costs, but before the cost of building.',
       },
       {
         value: '300%',

@@ -92,7 +92,7 @@ export const automateflowRpa = caseStudy({
         value: '450%',
         label: 'Growth in automated volume',
         description:
-          'The bots ran about 1,850 processes in May 2025, the last month of the one-country pilot, and about 10,200 in August 2026, at handover.',
+          'The bots ran about 1,850 batches (processes) in May 2025, with one country, and 10,200 in August 2026, at handover.',
         chart: { before: 100, after: 550 },
       },
       {

@@ -40,7 +40,7 @@ export const healthsyncPro = caseStudy({
   ],
   story: {
     overview: [
-      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet. Our two designers had joined the night shift for three weeks. In the first test two of five nurses recorded vitals with no help; in the last, all five did.',
+      'This is one night in October 2024 in Brightwell’s cardiology, with twelve beds, one nurse and a tablet. In 2023 our two designers had joined the night shift for three weeks. In their first test two of five nurses recorded vitals with no help; in the last, all five did.',
       {
         title: '21:00',
         description:
@@ -74,7 +74,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '07:30',
         description:
-          'The day nurse takes over. The group of beds next door (a bay) was first, 19 weeks after the start, and only with vitals. From month eight the wards joined, one a week, until all 16 had.',
+          'The day nurse takes over. The whole began next door in May 2023: one group of beds (a bay), vitals only, 19 weeks after the start. From month eight the wards joined, one a week, until all 16 had.',
       },
     ],
     award: {

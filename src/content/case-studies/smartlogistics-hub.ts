@@ -22,7 +22,7 @@ export const smartlogisticsHub = caseStudy({
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Kestrel’s dispatchers, who used to draw them on a wall map, teach the software what drivers know of streets and gates.',
   description: 'Software now plans delivery routes that were once drawn by hand on a map.',
-  achievement: 'Delivery took 27 hours on average in 2020, and six in 2022–2023.',
+  achievement: 'Delivery took 27 hours on average in 2020, and six in the year to July 2023.',
   results: [
     {
       value: '40%',

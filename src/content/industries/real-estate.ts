@@ -23,7 +23,7 @@ export const realEstate: RealEstate = {
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
-    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company an engineer knew of a fault after nine minutes in 2019; in 2015 it took 45.',
+    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company an engineer knew of a fault after nine minutes on average in 2019; in 2015 it took 45.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },

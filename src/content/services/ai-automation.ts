@@ -83,7 +83,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, and 74 scans without a bleed.',
+        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, with 74 that had none.',
     },
     {
       icon: 'alert',

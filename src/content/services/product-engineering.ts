@@ -23,13 +23,13 @@ export const productEngineering: ProductEngineering = {
   hero: {
     badge: 'Product Engineering',
     heading: 'A first release in 12–\u206021\u00a0weeks, by one team.',
-    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had theirs after 12 weeks. They paid for it themselves, sold it, and ordered the rest. By November 2026, 200+ brands used it.',
+    lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had theirs after 12 weeks. They paid for it themselves, and ordered the rest when brands had bought it. By November 2026, 200+ brands used it.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies it was a tenth of the whole, or less. Plan for at least ten times its price, or four times for a small product, and order the rest when it sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies it was a tenth of the whole, or less. Plan for ten times the price of the first release (for a product of one screen or two, four). Order the rest when the first sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -69,7 +69,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy, after Design, after every second sprint of Build, and after the tests that begin Launch.`,
+    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy, after Design, after any second sprint of Build, or after the tests before Launch.`,
   },
   phases: numbered([
     {
