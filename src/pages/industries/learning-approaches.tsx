@@ -18,7 +18,7 @@ export function LearningApproaches({ ways }: { ways: readonly LearningApproach[]
             </h3>
             <p className="mt-xs text-muted">{description}</p>
           </div>
-          <Crop name="ways-to-learn" size={[640, 672]} part={[0, index * 112, 640, 112]} />
+          <Crop name="ways-to-learn" size={[640, 336]} part={[0, index * 112, 640, 112]} />
         </li>
       ))}
     </ol>
