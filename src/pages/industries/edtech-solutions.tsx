@@ -14,7 +14,7 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             name="school-day"
             size={[1344, 224]}
             part={[index * 224, 2, 224, 220]}
-            className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+1.5rem)] md:max-w-none md:border-y-2"
+            className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+var(--space-lg))] md:max-w-none md:border-y-2"
           />
           <div className="md:contents">
             <time className="block md:mb-sm font-mono text-sm text-accent-text">{time}</time>
