@@ -18,12 +18,19 @@ export function PaymentRules({ stops }: { stops: readonly Stop[] }) {
               part={[0, index * 184, 112, 184]}
               className="relative w-20 flex-none md:hidden"
             />
-            <Crop
-              name="payment"
-              size={[224, 1656]}
-              part={[0, index * 276, 224, 276]}
-              className="mb-md w-full lt-md:hidden"
-            />
+            <div className="relative mb-md lt-md:hidden">
+              <Crop name="payment" size={[224, 1656]} part={[0, index * 276, 224, 276]} />
+              {/* In rows of three, the thread goes on to the edges of the page, as a stretched part of the drawing. */}
+              {(index === 2 || index === 3) && (
+                <Crop
+                  name="payment"
+                  size={[224, 1656]}
+                  part={[200, 552, 20, 276]}
+                  stretched
+                  className={`absolute top-0 h-full w-[var(--gut)] @[59rem]:hidden ${index === 2 ? 'left-full' : 'right-full'}`}
+                />
+              )}
+            </div>
             <div className="md:pr-md md:pt-0">
               <p className="font-mono text-xs">{place}</p>
               <h3 className="mb-sm mt-xs text-accent-text">{title}</h3>
