@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [212, 90, 340, 340],
+      square: [0, 44, 556, 556],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [106, 188, 268, 268],
+      square: [90, 60, 312, 312],
     },
   },
   {
@@ -166,7 +166,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 28, 800, 544],
       card: [22, 30, 376, 570],
       small: [0, 49, 800, 533],
-      square: [98, 168, 220, 220],
+      square: [16, 60, 380, 380],
     },
   },
   {

@@ -46,7 +46,7 @@ export function IndustriesPage() {
                 </div>
                 <h3 className={`${styles.heading} text-3xl`}>
                   <Link to={href} className={`${cover.cover} no-underline`}>
-                    {/* In narrow windows, the colour needs no outline, which would fill small letters. */}
+                    {/* In narrow windows, the name needs no outline, which would fill small letters. */}
                     <span
                       className={`${cover.title} ${styles.outlined} lg:[letter-spacing:0.01em] lt-lg:before:hidden`}
                       data-name={title}

@@ -18,7 +18,7 @@ export function CallToAction({ heading, text, actions, accent, thread }: CallToA
     <section
       data-ground={accent ? 'deep' : 'surface'}
       data-accent={accent}
-      className="[isolation:isolate] overflow-clip border-t-2 border-ink"
+      className={`[isolation:isolate] overflow-clip border-ink ${thread ? '' : 'border-t-2'}`}
       data-print="off"
     >
       {accent && !thread && <div aria-hidden="true" className={`${cloth.cloth} h-10`} />}

@@ -49,9 +49,9 @@ export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
           key={title}
           className={`md:grid md:grid-rows-subgrid md:row-span-3 md:items-start ${classes.item} ${className}`}
         >
-          <div className="flex flex-wrap items-center gap-x-md">
+          <div className="flex flex-wrap items-start gap-x-md">
             {illustration ?? (icon && <ContentIcon icon={icon} className={iconClasses} />)}
-            <h3 className="flex-1">{title}</h3>
+            <h3 className="flex-1 pt-0.75">{title}</h3>
           </div>
           <p className="mt-sm max-w-text text-muted text-balance">{description}</p>
           {(more || features.length > 0) && (
@@ -72,9 +72,9 @@ export function FeatureRows({ items }: { items: readonly ServiceCard[] }) {
           key={title}
           className="grid items-start gap-x-cols gap-y-sm border-b border-edge pt-sm pb-md md:pt-md md:cols-6-6 lg:starts-2"
         >
-          <div className="flex items-center gap-x-md">
+          <div className="flex items-start gap-x-md">
             <ContentIcon icon={icon} className={iconClasses} />
-            <h3 className="flex-1">{title}</h3>
+            <h3 className="flex-1 pt-0.75">{title}</h3>
           </div>
           <div className="grid gap-y-sm">
             <p className="max-w-text text-muted">{description}</p>

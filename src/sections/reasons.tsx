@@ -20,7 +20,7 @@ export function Reasons({ items, lead = false }: { items: readonly Reason[]; lea
         <li key={label} className={`${row} ${lead ? (index === 0 ? 'lg:col-span-full' : 'lg:block') : ''}`}>
           <p className="text-figure">
             {bound && <span className="font-600 text-base">{`${bound} `}</span>}
-            <Amount value={value} className={lead && index === 0 ? 'text-3xl' : 'text-2xl'} />
+            <Amount value={value} className={`text-2xl ${lead && index === 0 ? 'lg:text-3xl' : ''}`} />
           </p>
           <div className="lt-md:contents">
             <h3>{label}</h3>

@@ -4,7 +4,7 @@ import { BulletList } from '../ui/list.tsx'
 import { StepTitle } from '../ui/step-title.tsx'
 
 /** The drawing, and those for phones, in which the cloths are narrower. Each is about as high as so many steps are there. */
-const drawing = { name: 'beside-the-old', width: 324, height: 960, className: 'lt-md:hidden' } as const
+const drawing = { name: 'beside-the-old', width: 324, height: 972, className: 'lt-md:hidden' } as const
 const ofThree = { name: 'beside-the-old-short', width: 144, height: 960, className: 'md:hidden' } as const
 const ofMore = { name: 'beside-the-old-tall', width: 144, height: 1920, className: 'md:hidden' } as const
 

@@ -24,14 +24,19 @@ export const enterpriseConsultingHub = caseStudy({
   description: 'Clients and consultants share one page, with every risk and decision.',
   achievement: 'Clients read the same page as the partners.',
   results: [
-    { value: '500+', label: 'engagements, 2024–2025', note: 'begun in these two years', icon: 'clipboard' },
+    {
+      value: '500+',
+      label: 'engagements, 2024–\u20602025',
+      note: 'begun in these two years',
+      icon: 'clipboard',
+    },
     {
       value: '95%',
       label: 'of 2024’s 120 clients signed again',
       note: '114, within a year',
       icon: 'handshake',
     },
-    { value: '$10M+', label: 'saved by clients, 2024–2025', icon: 'coins' },
+    { value: '$10M+', label: 'saved by clients, 2024–\u20602025', icon: 'coins' },
   ],
   technologies: ['React', '.NET', 'LiveKit', 'Azure'],
   capabilities: [

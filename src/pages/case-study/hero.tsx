@@ -62,7 +62,7 @@ function Metrics({ items }: { items: Study['results'] }) {
     <dl className={`${metrics} lg:col-span-full mt-md md:mt-lg border-t-2 border-ink pt-md`}>
       {items.map(({ value, label, note }) => (
         <div key={label} className={metric}>
-          <dt className="[overflow-wrap:anywhere]">{label}</dt>
+          <dt className="[overflow-wrap:anywhere] text-balance">{label}</dt>
           <dd className={`order-first ${note ? 'sm:lt-md:row-span-2' : ''}`}>
             <Amount value={value} className="text-3xl md:text-2xl" />
           </dd>

@@ -25,13 +25,13 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
             </p>
           ) : (
             <div key={part.title} className="mt-lg max-w-text">
-              <h3 className="text-base [break-after:avoid]">{part.title}</h3>
+              <h3 className="text-base [break-after:avoid] [break-inside:avoid]">{part.title}</h3>
               <p className="mt-sm">{part.description}</p>
             </div>
           ),
         )}
       </section>
-      <div className="flex flex-wrap gap-lg">
+      <div className="flex flex-wrap items-start gap-lg">
         {story.award && <AwardNote {...story.award} />}
         <ClientQuote study={study} />
         <RelatedPages study={study} story={story} />

@@ -19,7 +19,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
         <li key={title} className={cover.surface}>
           <Thread
             direction="down"
-            className={`${middle} z-1 bottom-[calc(50%-4px)] ${index === 0 ? '-top-120 lt-lg:top-0' : '-top-md'}`}
+            className={`${middle} z-1 bottom-[calc(50%-4px)] -top-md ${index === 0 ? 'lg:-top-120' : ''}`}
           />
           <div
             className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}

@@ -55,13 +55,13 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}
-      <div className="md:col-start-2">
+      <div className={proof ? 'md:col-start-2' : 'col-span-full'}>
         <Tag solid>{proof?.category ?? badge}</Tag>
         <h3 className={`${cover.title} mt-md text-xl`}>{story.title}</h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
       </div>
       <ul
-        className={`self-start grid gap-xs border-l-6 border-accent pl-md ${proof ? 'md:col-start-2 md:mt-md' : 'md:row-start-1 md:row-span-3'}`}
+        className={`self-start grid gap-xs border-l-6 border-accent pl-md md:mt-md ${proof ? 'md:col-start-2' : 'col-span-full'}`}
       >
         {story.metrics.map((metric) => (
           <li key={metric} className="font-600 text-base text-accent-text">

@@ -33,7 +33,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
                   <Bar className="warp [--warp:var(--ink)]" />
                 </ChartBar>
                 <ChartBar from={from} to={shortest} of={length}>
-                  <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'border-r-0'}`} />
+                  <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'md:border-r-0'}`} />
                 </ChartBar>
               </div>
             </div>

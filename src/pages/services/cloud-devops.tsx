@@ -15,7 +15,7 @@ const head = 'absolute size-3 border-ink [rotate:45deg] lg:hidden'
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
     <div className="relative lt-lg:pl-xl">
-      <Thread direction="down" className="inset-y-0 left-1.25 lg:hidden" />
+      <Thread direction="down" className="top-3 bottom-0 left-1.25 lg:hidden" />
       <span aria-hidden="true" className={`${head} bottom-0 left-0.75 border-r-2 border-b-2`} />
       <span
         aria-hidden="true"
