@@ -96,7 +96,7 @@ export const home: Home = {
       { label: 'Build a first product', to: '/services/product-engineering#small-releases' },
     ],
     facts: [
-      { value: '150+', label: 'Happy clients', note: 'since 2014' },
+      { value: '150+', label: 'Happy clients', note: 'since 2014, small orders included' },
       { value: '25+', label: 'Team members' },
       { value: '15+', label: 'Industries served', note: 'since 2014' },
       {
@@ -134,7 +134,7 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. In five of our case-study projects, a match run left no difference unexplained.',
+          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. Seven of our case studies had one. In the five that compared exact figures, every difference was explained.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
@@ -154,7 +154,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In the first year, each dollar spent brought a net gain of $2.50 on average; the median was $1.40. Clients’ finance departments measured this for 38 of the 61 products we launched in 2019–2025.',
+          'In the first year after launch, each dollar spent brought a net gain of $2.50 on average, and $1.40 for the median product. Clients’ finance departments measured this for 38 of the 61 products we launched in 2019–2025.',
         link: strings.counting,
       },
       {

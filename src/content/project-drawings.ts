@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [0, 44, 556, 556],
+      square: [0, 55, 545, 545],
     },
   },
   {
@@ -145,7 +145,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 476],
       card: [40, 20, 600, 498],
       small: [34, 26, 756, 504],
-      square: [66, 236, 228, 228],
+      square: [0, 84, 310, 310],
     },
   },
   {
@@ -166,7 +166,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 28, 800, 544],
       card: [22, 30, 376, 570],
       small: [0, 49, 800, 533],
-      square: [16, 60, 380, 380],
+      square: [22, 32, 368, 368],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 544],
       card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [8, 84, 240, 240],
+      square: [14, 80, 222, 222],
     },
   },
   {

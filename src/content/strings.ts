@@ -93,9 +93,9 @@ export const strings: Strings = {
     utcHours: 'Times in UTC.',
     /** Follows it if clocks at offices are moved forward in summer. */
     utcSummer: (cities) =>
-      `In daylight-saving time, the bars of ${cities.join(' and ')} move an hour earlier (dashed).`,
+      `Dashed: during daylight-saving time, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier in UTC.`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
-    inSummer: 'an hour earlier in summer',
+    inSummer: 'an hour earlier in daylight-saving time',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -74,7 +74,7 @@ export function HomeHero() {
         </div>
       </section>
       <FirstScreenEnd />
-      <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md md:lt-lg:pt-lg lg:pt-sm">
+      <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md md:lt-lg:pt-2xl lg:pt-sm">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}
