@@ -80,7 +80,7 @@ export const home: Home = {
     goal: 'a product to sell',
   },
   stats: [
-    { value: '100+', label: 'Global Projects', note: 'whole products since 2014; small orders not counted' },
+    { value: '100+', label: 'Global Projects', note: 'whole products since 2014' },
     {
       value: '15+',
       label: 'Years Experience',

@@ -172,7 +172,7 @@ export const processPage: Process = {
                 'You pay by milestone: discovery, design, every second sprint, acceptance. Taxes, third-party licences, cloud usage and agreed travel are extra.',
               ],
               [
-                `${price.matchRun} Four of our ${inWords(studiesWithMatchRun.length)} match runs needed at most five weeks at each place, if no count was repeated. The others had 60 evenings, two month-ends and two quarters.`,
+                `${price.matchRun} Three of our ${inWords(studiesWithMatchRun.length)} match runs needed longer: 60 evenings, two month-ends or two quarters.`,
               ],
             ],
           },

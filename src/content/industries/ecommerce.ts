@@ -79,7 +79,7 @@ export const ecommerce: Ecommerce = {
     {
       title: 'A shared bag for shops in three cities',
       description:
-        'A visit opened six products; in the old directory, 1.2. Tenants sold 35% more than in their last year without the app. All figures here are for the year to July 2019.',
+        'In the year to July 2019, a visit opened six products; in the old directory, it was 1.2. Tenants sold 35% more in that year than in their last one without the app.',
       metrics: ['2M+ monthly visitors', '400% engagement', '35% revenue growth'],
       project: 'Digital Mall Platform',
     },

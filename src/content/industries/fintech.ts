@@ -67,7 +67,7 @@ export const fintech: Fintech = {
     {
       title: 'Payments that a key signs',
       description:
-        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users; most customers approved with a key in the phone; one in eight, with an older phone, used a card reader. Proof could then be shown for 999 of 1,000 controls; in the review before the project, for 263 (a rise of 280%).',
+        'A bank replaced text-message codes. At handover in 2017 its app had 300K+ users. One customer in eight had an older phone, and used a card reader. Proof could then be shown for 999 of 1,000 controls; in the review before the project, for 263 (a rise of 280%).',
       metrics: ['300K+ users', '280% security enhancement'],
       project: 'SecureVault Banking',
     },
@@ -147,7 +147,7 @@ export const fintech: Fintech = {
       },
       {
         feature: 'Immutable audit trail',
-        description: 'Every read and write is recorded, and later changes are visible.',
+        description: 'Every read and write is recorded, and no entry can be changed unseen.',
       },
       {
         feature: 'Live monitoring',

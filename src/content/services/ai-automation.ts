@@ -103,7 +103,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. In 2023, with no forecast and the same sales, it moved 50,000.',
+        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. In 2023, with no forecast and the same sales, it moved 50,000, and each move is a parcel that no customer ordered.',
     },
     {
       icon: 'chat',
@@ -215,7 +215,7 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop added search by photograph. Of 61,000 visits in April 2025, one in four used it, and 2.7% of all ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
+        'A furniture shop added search by photograph. One visit in four used it. In April 2025, 2.7% of 61,000 visits ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
     },
   ],
   proof: {
