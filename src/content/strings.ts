@@ -91,7 +91,7 @@ export const strings: Strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Times in UTC.',
-    /** Follows it if clocks at offices are moved forward in summer. */
+    /** This sentence follows `utcHours` if at least one office has daylight-saving time. `cities` are those offices. */
     utcSummer: (cities) =>
       `Dashed: during daylight-saving time, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier in UTC.`,
     /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */

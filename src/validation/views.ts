@@ -9,7 +9,7 @@ function isPart([left, top, width, height]: View): boolean {
   return left >= 0 && top >= 0 && width > 0 && height > 0 && left + width <= 800 && top + height <= 600
 }
 
-/** Every view is a part of its drawing. A wide one ends where the drawing does, at the right edge of a band. */
+/** Every view lies within its drawing. A wide view ends at the right edge of the drawing, which is the edge of the page. */
 export function viewRules(placeOf: PlaceOf): Rule[] {
   const groups = [otherViews, ...drawings.flatMap(({ views }) => views ?? [])]
   return groups.flatMap((views): Rule[] => {

@@ -12,7 +12,7 @@ import { Section, SmallHeading } from '../../ui/section.tsx'
 /** The class of each block below the story. Blocks that stand in one row share the whole width of the page. */
 const block = 'flex-[1_1_18rem]'
 
-/** The story of a project. Below it, the award, a client's quotation and links to related pages stand side by side. */
+/** The story of a project. Below it, an award, a quotation of the client and links to related pages stand in one row. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-y-xl">

@@ -22,8 +22,9 @@ export function EcommerceFeatures({ features }: { features: readonly Point[] }) 
 }
 
 /**
- * The string between a drawing and the edge of the page, shown where the item `next` begins a row, of two or of three. It is
- * the end of the first drawing, where there is nothing but the string, stretched, so browsers draw both in the same pixels.
+ * The string from a drawing to the edge of the page. It is shown where the item with the index `next` is the first of its
+ * row; rows have two or three items. It shows the end of the first drawing, which has only the string, in a wider box. As a
+ * part of the same file, it is as thick as the string in the drawings.
  */
 function StringToEdge({ side, next }: { side: string; next: number }) {
   const inTwo = next % 2 === 0 ? '' : 'lt-lg:hidden'

@@ -1,6 +1,9 @@
 import type { TimedPoint } from '../../content/schema.ts'
 import { Crop } from '../../ui/crop.tsx'
 
+/** The classes of a drawing in a wide window, where it reaches the next one. */
+const wide = 'md:mb-md md:h-auto md:w-[calc(100%+var(--space-lg))] md:max-w-none md:border-y-2'
+
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
@@ -14,7 +17,7 @@ export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
             name="school-day"
             size={[1344, 224]}
             part={[index * 224, 2, 224, 220]}
-            className="size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline md:mb-md md:h-auto md:w-[calc(100%+var(--space-lg))] md:max-w-none md:border-y-2"
+            className={`size-16 flex-none border-ink outline-2 outline-offset--2px outline-ink lt-md:outline ${wide}`}
           />
           <div className="md:contents">
             <time className="block md:mb-sm font-mono text-sm text-accent-text">{time}</time>

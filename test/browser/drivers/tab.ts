@@ -6,7 +6,7 @@ export interface Tab {
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>
-  /** A picture of the window, as a PNG file. */
+  /** Takes a picture of what the window shows, and returns it as a PNG file. */
   screenshot(): Promise<Uint8Array>
   setViewport(size: { width: number; height: number }): Promise<void>
   mouse: {

@@ -5,12 +5,15 @@ import { examples } from '../examples.ts'
 import { brokenPictures } from '../visit.ts'
 import { test } from './test.ts'
 
-/** The headings that the browser does not paint, although they are laid out: their part of its picture has one colour. */
+/**
+ * Returns the texts of the headings that have a place on the page, but that the browser did not paint there. In a picture of the
+ * window, the place of such a heading has only one colour.
+ */
 async function unpaintedHeadings(tab: Tab): Promise<unknown[]> {
   const unpainted: unknown[] = []
   for (let index = 0; ; index += 1) {
     const heading = await tab.evaluate(async (at) => {
-      // A heading for screen readers has a single pixel.
+      // Headings that only screen readers get are one pixel high. Nobody sees them, so they are left out.
       const shown = [...document.querySelectorAll('main h2')].filter(({ clientHeight }) => clientHeight > 1)
       const { [at]: element } = shown
       if (!element) return undefined
