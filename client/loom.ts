@@ -24,6 +24,7 @@ loom.addEventListener('focusin', ({ target }) => {
 loom.addEventListener('keydown', (event) => {
   const { key, target } = event
   const place = labels.indexOf(target as HTMLElement)
+  if (key === 'Escape') loom.querySelector('[open]')?.removeAttribute('open')
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
   if (!step) return
   if (place >= 0) labels.at((place + step) % labels.length)?.focus()

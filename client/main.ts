@@ -7,13 +7,6 @@ enhanceMenus()
 for (const filter of document.querySelectorAll<HTMLElement>('[data-query]')) filterInPlace(filter)
 hydrateOnIntent()
 
-// Only changes of page to or from a case study have a view transition. The others skip it, because the browser would
-// capture both pages for nothing.
-addEventListener('pageswap', ({ activation, viewTransition }) => {
-  const addresses = location.href + activation?.entry?.url
-  if (!addresses.includes('/case-studies/')) viewTransition?.skipTransition()
-})
-
 // The link back takes a visitor who came from the home page or the portfolio to where they were in it, and to its filter. A
 // new tab has no page to go back to.
 document.querySelector<HTMLElement>('[data-back]')?.addEventListener('click', (event) => {

@@ -1,18 +1,18 @@
 import button from './button.module.css'
-import hover from './hover-underline.module.css'
+import states from './states.module.css'
 
 export const variants = {
   /** The main action of a section. */
-  default: `${hover.line} [--pull:var(--brand)] bg-ink text-paper border-ink`,
-  destructive: `${hover.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
+  default: `${states.line} [--pull:var(--brand)] bg-ink text-paper border-ink`,
+  destructive: `${states.line} [--pull:var(--ink)] bg-danger text-white border-danger`,
   /** The second action of a section. */
-  outline: `${hover.line} bg-transparent text-ink border-ink`,
-  secondary: `${hover.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
-  ghost: `${hover.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
-  link: `${hover.line} [background-size:100%_2px] px-0! border-x-0! text-ink border-transparent`,
+  outline: `${states.line} bg-transparent text-ink border-ink`,
+  secondary: `${states.line} [--pull:var(--ink)] bg-sunk text-ink border-sunk`,
+  ghost: `${states.line} [--pull:var(--ink)] hover:bg-sunk text-ink border-transparent`,
+  link: `${states.line} [--drawn:100%] [--t:2px] hover:[--t:4px] px-0! border-x-0! text-ink border-transparent`,
   /** “Book a consultation”, at most once in view. */
-  hero: `${hover.line} [--pull:var(--ink)] bg-brand text-night border-ink`,
-  accent: `${hover.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
+  hero: `${states.line} [--pull:var(--ink)] bg-brand text-night border-ink`,
+  accent: `${states.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
   /** Links to `/hire-experts`. */
   premium: `${button.premium} text-[var(--moon)] border-ink pl-lg!`,
 }

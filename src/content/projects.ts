@@ -2,7 +2,7 @@ import { type CaseStudyPath, pathOf, type Study, studiesTitled } from './case-st
 import { capital, money, unbroken } from './counts.ts'
 import type { IndustryPath } from './industries.ts'
 import { projectPicture } from './project-picture.ts'
-import { type CaseStudy, type Category, slugOf, studySlug, type Testimonial } from './schema.ts'
+import { type CaseStudy, type Category, slugOf, type Testimonial } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** The query of the portfolio that shows the projects of a category: `'category=erp-solution'`. */
@@ -24,7 +24,6 @@ export function projectOf(study: Study) {
   return {
     ...{ id, title, industry, category, years, accent, description, achievement, technologies, results },
     path: pathOf(study),
-    slug: studySlug(study),
     /** The queries of the portfolio that show the project. */
     filters: [categoryQuery(category), industryQuery(study.industryPage)],
     picture: projectPicture(study),

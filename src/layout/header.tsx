@@ -1,6 +1,6 @@
-import hover from '../../client/ui/hover-underline.module.css'
 import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
+import states from '../../client/ui/states.module.css'
 import { company } from '../content/company.ts'
 import { strings } from '../content/strings.ts'
 import { ancestors, type Path } from '../routes.ts'
@@ -18,7 +18,7 @@ const nameSize =
     : 'text-lg whitespace-nowrap'
 
 /** The classes of a link or button in the header. */
-const item = `${hover.line} ${styles.item} flex items-center gap-sm min-h-11 text-base no-underline`
+const item = `${states.line} ${styles.item} flex items-center gap-sm min-h-11 text-base no-underline`
 
 /**
  * The header of every page. In low windows, such as on a phone in landscape, it scrolls away with the page. `current` is
@@ -29,13 +29,13 @@ export function Header({ current, lang }: { current?: Path | undefined; lang: st
   return (
     <header
       lang={lang}
-      className="hold-still grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
+      className="grows relative [@media(min-height:400px)]:sticky top-0 z-20 bg-paper border-b border-line"
       data-print="off"
     >
       <div className="wrap flex items-center gap-md min-h-17 header:min-h-[var(--header-height)]">
         <Link
           to="/"
-          className={`${hover.line} mr-auto inline-flex items-center gap-sm min-h-11 font-600 no-underline ${nameSize}`}
+          className={`${states.line} mr-auto inline-flex items-center gap-sm min-h-11 font-600 no-underline ${nameSize}`}
           aria-label={strings.header.home}
         >
           <LogoMark />
@@ -90,7 +90,7 @@ function Menu({ menu, items, current }: (typeof headerMenus)[number] & { current
           <li key={to} className="flex-[1_1_20rem] bg-panel">
             <Link
               to={to}
-              className={`${hover.line} ${styles.link} ${weave ? 'grid-cols-[2.5rem_1fr]' : ''}`}
+              className={`${states.line} ${styles.link} ${weave ? 'grid-cols-[2.5rem_1fr]' : ''}`}
               aria-current={to === current ? 'page' : undefined}
             >
               {weave && <WeavePattern weave={weave} className="row-span-2 h-10 [--px:5px]" />}

@@ -1,7 +1,7 @@
 import { buttonClasses } from '../../client/ui/button-classes.ts'
-import hover from '../../client/ui/hover-underline.module.css'
 import { Icon } from '../../client/ui/icon.tsx'
 import { LogoMark } from '../../client/ui/logo-mark.tsx'
+import states from '../../client/ui/states.module.css'
 import { company } from '../content/company.ts'
 import { phones } from '../content/office-band.ts'
 import { strings } from '../content/strings.ts'
@@ -14,7 +14,7 @@ import { headerMenus, phoneLinks } from './navigation.ts'
 const words = strings.mobileMenu
 
 /** The classes of a group's label, and of a link that is in no group. */
-const top = `${hover.line} flex items-center justify-between min-h-[var(--row)] px-md border-b border-line text-base font-600 no-underline`
+const top = `${states.line} flex items-center justify-between min-h-[var(--row)] px-md border-b border-line text-base font-600 no-underline`
 
 /**
  * The menu below the large breakpoint, as a popover, which the browser opens and closes. `client/menus.ts` makes it modal.
@@ -67,7 +67,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
                         <a
                           href={to}
                           aria-current={currentPage(to)}
-                          className={`${hover.line} ${styles.link}`}
+                          className={`${states.line} ${styles.link}`}
                         >
                           {`${title} `}
                           <small className="text-xs text-muted">{tagline}</small>

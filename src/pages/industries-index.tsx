@@ -1,4 +1,5 @@
 import { Icon } from '../../client/ui/icon.tsx'
+import states from '../../client/ui/states.module.css'
 import { caseStudies, type Study } from '../content/case-studies.ts'
 import { otherTrades } from '../content/filter-options.ts'
 import { industryCards } from '../content/industries.ts'
@@ -10,7 +11,6 @@ import { FeatureList } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
 import cloth from '../ui/cloth.module.css'
 import { ContentIcon } from '../ui/content-icon.tsx'
-import cover from '../ui/cover.module.css'
 import { Link } from '../ui/link.tsx'
 import { InlineList } from '../ui/list.tsx'
 import { Section } from '../ui/section.tsx'
@@ -34,7 +34,7 @@ export function IndustriesPage() {
         {industryCards.map(({ title, examples, index, href, color, icon }) => (
           <li key={href} data-accent={color}>
             <article
-              className={`${cover.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
+              className={`${states.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
               <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm">
                 {/* In narrow windows, the icon stands on a band of the pattern. */}
@@ -45,10 +45,10 @@ export function IndustriesPage() {
                   />
                 </div>
                 <h3 className={`${styles.heading} text-3xl`}>
-                  <Link to={href} className={`${cover.cover} no-underline`}>
+                  <Link to={href} className={`${states.cover} no-underline`}>
                     {/* In narrow windows, the name needs no outline, which would fill small letters. */}
                     <span
-                      className={`${cover.title} ${styles.outlined} lg:[letter-spacing:0.01em] lt-lg:before:hidden`}
+                      className={`${states.title} ${styles.outlined} lg:[letter-spacing:0.01em] lt-lg:before:hidden`}
                       data-name={title}
                     >
                       <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>
@@ -63,7 +63,7 @@ export function IndustriesPage() {
                   aria-hidden="true"
                   className="mt-md self-start justify-self-start inline-flex items-center gap-sm font-600 border-b-2 border-brand"
                 >
-                  {industriesIndex.cue} <Icon name="arrow-right" />
+                  {industriesIndex.cue} <Icon name="arrow-right" className={states.arrow} />
                 </p>
               </div>
             </article>

@@ -1,5 +1,5 @@
+import states from '../../client/ui/states.module.css'
 import type { Path } from '../routes.ts'
-import cover from '../ui/cover.module.css'
 import { Link } from '../ui/link.tsx'
 import { SmallHeading } from '../ui/section.tsx'
 
@@ -21,10 +21,10 @@ export function CaseStudyList({ heading, items }: CaseStudyListProps) {
         {items.map(({ path, title, text }) => (
           <li
             key={path}
-            className={`${cover.surface} border-t border-edge pt-sm ${heading ? '' : 'md:grid md:cols-4-8 gap-x-cols lg:starts-2'}`}
+            className={`${states.surface} border-t border-edge pt-sm ${heading ? '' : 'md:grid md:cols-4-8 gap-x-cols lg:starts-2'}`}
           >
             <div>
-              <Link to={path} className={`${cover.cover} ${cover.title} font-600`}>
+              <Link to={path} className={`${states.cover} ${states.title} font-600`}>
                 {title}
               </Link>
             </div>

@@ -30,11 +30,11 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
               className="hairlines dark:[--hairline:var(--edge)] relative border-ink border-l-2"
               style={{ '--columns': 24 }}
             >
-              <div aria-hidden="true" data-bars className="reveals absolute inset-0 overflow-clip">
+              <div aria-hidden="true" data-bars className="absolute inset-0 overflow-clip">
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={`${cloth.cloth} [--cell:8px] h-7 mt-sm border-2 border-ink`} />
+                    <div className={`${cloth.cloth} reveals [--cell:8px] h-7 mt-sm border-2 border-ink`} />
                   </ChartBar>
                 ))}
                 {/* In summer, the office opens and closes an hour earlier. The script removes this hour, because it knows the date. */}

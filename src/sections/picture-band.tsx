@@ -15,8 +15,6 @@ const ground =
 interface PictureBandProps {
   /** Without a picture, the band shows only the pattern of the accent colour. */
   picture: ShownPicture | undefined
-  /** Joins the picture with one of the same name on another page, by a view transition. */
-  travels?: string
   /** For the first picture of a page, which the browser loads before others. */
   first?: boolean
   /** Shows the whole picture. Without it, the band shows the view `wide` of the picture, and on phones the view `small`. */
@@ -26,14 +24,10 @@ interface PictureBandProps {
 }
 
 /** A picture that ends at the right edge of the page. At its left, the cloth of the drawing goes on. */
-export function PictureBand({ picture, travels, first = false, whole = false, children }: PictureBandProps) {
+export function PictureBand({ picture, first = false, whole = false, children }: PictureBandProps) {
   return (
     <div className={`${pictureWidth} grid grid-cols-1`}>
-      <div
-        className={`${cloth.cloth} ${ground}`}
-        data-travels={travels}
-        aria-hidden={picture ? undefined : true}
-      >
+      <div className={`${cloth.cloth} ${ground}`} aria-hidden={picture ? undefined : true}>
         {picture && (
           <PictureFrame
             picture={picture}

@@ -29,7 +29,7 @@ export function Breadcrumbs({ path, badge, solid, className = 'mb-sm' }: Breadcr
               <Link
                 to={ancestor}
                 {...languageAttributes(path, ancestor)}
-                className="target min-w-[var(--target)] no-underline hover:underline"
+                className="target min-w-[var(--target)] [text-decoration-color:transparent]"
               >
                 {routes[ancestor].label}
               </Link>

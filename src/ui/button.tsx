@@ -1,6 +1,6 @@
-import styles from '../../client/ui/button.module.css'
 import { type ButtonVariant, buttonClasses } from '../../client/ui/button-classes.ts'
 import { Icon } from '../../client/ui/icon.tsx'
+import states from '../../client/ui/states.module.css'
 import { Link, type LinkProps } from './link.tsx'
 
 interface ButtonLinkProps extends ButtonVariant, Omit<LinkProps, 'children'> {
@@ -14,7 +14,7 @@ export function ButtonLink({ label, variant, size, arrow, className = '', ...res
   return (
     <Link className={`${buttonClasses({ variant, size })} ${className}`} {...rest}>
       {label}
-      {arrow && <Icon name="arrow-right" className={styles.pushed} />}
+      {arrow && <Icon name="arrow-right" className={states.arrow} />}
     </Link>
   )
 }

@@ -11,8 +11,6 @@ interface PictureFrameProps extends Pick<PictureProps, 'first' | 'sizes' | 'clas
   narrow?: View
   /** Lets the ground of the drawing go on at the left, to the edge of the page. */
   bleeding?: boolean
-  /** Joins the picture with one of the same name on another page, by a view transition. */
-  travels?: string | undefined
 }
 
 /**
@@ -24,7 +22,6 @@ export function PictureFrame({
   view,
   narrow,
   bleeding,
-  travels,
   className = '',
   ...rest
 }: PictureFrameProps) {
@@ -33,7 +30,6 @@ export function PictureFrame({
     <div
       className={`${styles.frame} ${narrow ? styles.narrow : ''} ${bleeding ? styles.bleeding : ''} ${className}`}
       style={{ ...(view && place('view', view)), ...(narrow && place('narrow', narrow)) }}
-      data-travels={travels}
     >
       <Picture
         name={file}

@@ -9,7 +9,7 @@ const cards = () =>
     .map((card) => {
       const boxOf = (selector: string) =>
         card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-      const [picture, title] = [boxOf('[data-travels]'), boxOf('h3')]
+      const [picture, title] = [boxOf(':scope > *'), boxOf('h3')]
       const beside = picture.left < title.left ? 'left' : 'right'
       const takesRow = card.getBoundingClientRect().width > innerWidth * 0.6
       return { takesRow, side: picture.bottom <= title.top ? 'above' : beside }

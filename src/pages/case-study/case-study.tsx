@@ -1,7 +1,6 @@
 import { pathOf, type Study } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
 import { projectPicture } from '../../content/project-picture.ts'
-import { studySlug } from '../../content/schema.ts'
 import { canonical } from '../../routes.ts'
 import { CallToAction } from '../../sections/call-to-action.tsx'
 import { PictureBand, pictureWidth } from '../../sections/picture-band.tsx'
@@ -21,7 +20,6 @@ import { otherThread, threads } from './threads.ts'
 /** The page of a case study: metrics, picture, story, capabilities, results, and other case studies. The story is optional. */
 export function CaseStudyPage({ study }: { study: Study }) {
   const picture = projectPicture(study)
-  const slug = studySlug(study)
   const ownThread = threads[picture.file] ?? otherThread
   return (
     <>
@@ -31,7 +29,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         style={{ '--leaves': ownThread.top, '--thread-color': `var(--${inDrawings(ownThread.color)})` }}
       >
         <Knot className={`${styles.tie} print:hidden`} />
-        <PictureBand picture={picture} travels={`case-${slug}`} first whole>
+        <PictureBand picture={picture} first whole>
           <p className="text-sm text-muted">
             {texts.builtBy}{' '}
             <Link to={texts.counting.to} className="whitespace-nowrap">

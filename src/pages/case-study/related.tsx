@@ -1,3 +1,4 @@
+import states from '../../../client/ui/states.module.css'
 import type { Study } from '../../content/case-studies.ts'
 import { caseStudies, pathOf } from '../../content/case-studies.ts'
 import { caseStudyPage as texts } from '../../content/case-study-page.ts'
@@ -6,7 +7,6 @@ import { listedStudy } from '../../content/projects.ts'
 import { routes } from '../../routes.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
 import { PictureBand } from '../../sections/picture-band.tsx'
-import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -49,11 +49,11 @@ export function NextStudy({ study }: { study: Study }) {
   const [next] = othersAfter(study)
   if (!next) return null
   return (
-    <section data-accent={next.accent} data-print="off" className={`${cover.surface} [isolation:isolate]`}>
+    <section data-accent={next.accent} data-print="off" className={states.surface}>
       <PictureBand picture={projectPicture(next)}>
         <p className="text-muted">{texts.next}</p>
         <h2 className="mt-sm text-xl lg:lt-xl:text-lg">
-          <Link to={pathOf(next)} className={`${cover.cover} ${cover.title} no-underline`}>
+          <Link to={pathOf(next)} className={`${states.cover} ${states.title} no-underline`}>
             {next.title}
           </Link>
         </h2>

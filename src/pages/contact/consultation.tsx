@@ -40,11 +40,9 @@ export function Consultation() {
                   {item}
                 </p>
                 <div aria-hidden="true" className="hairlines relative h-9" style={{ '--columns': 6 }}>
-                  <div className="reveals absolute inset-0">
-                    <ChartBar from={from} to={to} of={30}>
-                      <div className={`${cloth.cloth} [--cell:8px] h-7 border-2 border-ink`} />
-                    </ChartBar>
-                  </div>
+                  <ChartBar from={from} to={to} of={30}>
+                    <div className={`${cloth.cloth} reveals [--cell:8px] h-7 border-2 border-ink`} />
+                  </ChartBar>
                 </div>
               </li>
             ))}

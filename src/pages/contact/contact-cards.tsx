@@ -1,6 +1,6 @@
 import { buttonClasses } from '../../../client/ui/button-classes.ts'
+import states from '../../../client/ui/states.module.css'
 import type { ContactMethod } from '../../content/schema.ts'
-import cover from '../../ui/cover.module.css'
 import { PhoneNumbers } from '../../ui/phone-numbers.tsx'
 import { Thread } from '../../ui/thread.tsx'
 import styles from './contact-cards.module.css'
@@ -16,7 +16,7 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
   return (
     <ul id="contact-cards" className="lg:row-span-2 relative grid gap-md [--eye:min(1.75rem,9%)]">
       {methods.map(({ title, description, contact, action }, index) => (
-        <li key={title} className={cover.surface}>
+        <li key={title} className={states.surface}>
           <Thread
             direction="down"
             className={`${middle} z-1 bottom-[calc(50%-4px)] -top-md ${index === 0 ? 'lg:-top-120' : ''}`}
@@ -25,12 +25,12 @@ export function ContactCards({ methods }: { methods: readonly ContactMethod[] })
             className={`${styles.tag} border-2 border-ink py-md pr-md pl-[calc(2*var(--eye)+var(--space-xs))]`}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-md">
-              <h2 className={`${cover.title} text-base`}>{title}</h2>
+              <h2 className={`${states.title} text-base`}>{title}</h2>
               {/* It covers the whole card, except its other links, which lie above it. */}
               <a
                 href={action.href}
                 data-call={typeof contact === 'string' ? undefined : ''}
-                className={`${cover.cover} static ${buttonClasses({ variant: 'outline' })}`}
+                className={`${states.cover} static ${buttonClasses({ variant: 'outline' })}`}
               >
                 {action.label}
               </a>

@@ -1,9 +1,9 @@
+import states from '../../../client/ui/states.module.css'
 import { featured } from '../../content/home.ts'
 import { projectOf } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ProjectResults } from '../../sections/project-results.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -20,21 +20,20 @@ export function CaseStudyCards() {
         <li
           key={project.id}
           data-accent={project.accent}
-          className={`${cover.surface} ${styles.card} xl:[--shape:4/3]`}
+          className={`${states.surface} ${styles.card} xl:[--shape:4/3]`}
         >
           {/* In wide windows, there is room for all of the drawing. */}
           <PictureFrame
             picture={project.picture}
             view={project.picture.views.small}
             className="border-2 border-ink xl:[--width:100%] xl:[--margin:0]"
-            travels={`case-${project.slug}`}
           />
           {/* The tag begins at the lower border of the picture. */}
           <div className="grid content-start justify-items-start gap-xs -mt-[2px]">
             <Tag solid>{project.industry}</Tag>
             <p>{project.category}</p>
           </div>
-          <h3 className={`${cover.title} mt-sm`}>{project.title}</h3>
+          <h3 className={`${states.title} mt-sm`}>{project.title}</h3>
           <div className="mt-sm md:mt-md">
             <p className="inline md:block text-muted">{project.description} </p>
             <p className="inline md:block">{project.achievement}</p>
@@ -48,7 +47,7 @@ export function CaseStudyCards() {
               variant="outline"
               arrow
               aria-label={`${strings.project.view}: ${project.title}`}
-              className={`${cover.cover} static`}
+              className={`${states.cover} static`}
             />
           </div>
         </li>

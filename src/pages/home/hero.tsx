@@ -55,7 +55,6 @@ export function HomeHero() {
               />
               {isLoom && (
                 <>
-                  <span aria-hidden="true" className={`${loom.chart} absolute bg-panel`} />
                   <p className={`${styles.goal} absolute`} aria-hidden="true">
                     <Tag inline>{home.hero.goal}</Tag>
                   </p>
@@ -64,7 +63,7 @@ export function HomeHero() {
                     valueText={strings.reed.value(threads, threads)}
                     max={threads}
                     className={loom.reed}
-                    handle={`${loom.handle} absolute z-2 size-7`}
+                    handle={`${loom.handle} absolute z-2 size-7 [transition:scale_.15s] peer-hover:[scale:1.15] peer-active:[scale:1.3] peer-focus-visible:[box-shadow:0_0_0_8px_var(--paper)]`}
                   />
                 </>
               )}

@@ -1,8 +1,8 @@
+import states from '../../../client/ui/states.module.css'
 import { industryCards } from '../../content/industries.ts'
 import cloth from '../../ui/cloth.module.css'
 import { columns } from '../../ui/columns.ts'
 import { ContentIcon } from '../../ui/content-icon.tsx'
-import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import styles from './industry-list.module.css'
@@ -30,13 +30,13 @@ export function IndustryList() {
         <li
           key={href}
           data-accent={color}
-          className={`${cover.surface} ${styles.item} ${edgesOf(place, industryCards.length)}`}
+          className={`${states.surface} ${styles.item} ${edgesOf(place, industryCards.length)}`}
         >
           <div aria-hidden="true" className={`${cloth.cloth} ${styles.cloth} advances`} />
           <ContentIcon icon={icon} className={styles.icon} />
           <div className="md:flex md:flex-col">
             <h3 className="lg:lt-xl:text-base">
-              <Link to={href} className={`${cover.cover} ${cover.title} no-underline`}>
+              <Link to={href} className={`${states.cover} ${states.title} no-underline`}>
                 {title}
               </Link>
             </h3>

@@ -1,6 +1,6 @@
+import states from '../../../client/ui/states.module.css'
 import { coreServices } from '../../content/home.ts'
 import { threeOrTwo } from '../../ui/columns.ts'
-import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
@@ -15,11 +15,11 @@ export function ServiceList() {
       {coreServices.map(({ path, name, weave, card }) => (
         <li
           key={path}
-          className={`${cover.surface} ${styles.item} py-sm border-b border-line md:p-lg md:border-r`}
+          className={`${states.surface} ${styles.item} py-sm border-b border-line md:p-lg md:border-r`}
         >
           <WeavePattern weave={weave} className={`${styles.pattern} advances [--px:4px] md:[--px:8px]`} />
           <h3>
-            <Link to={path} className={`${cover.cover} ${cover.title} no-underline`}>
+            <Link to={path} className={`${states.cover} ${states.title} no-underline`}>
               {name}
             </Link>
           </h3>

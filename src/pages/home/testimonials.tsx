@@ -1,4 +1,4 @@
-import hover from '../../../client/ui/hover-underline.module.css'
+import states from '../../../client/ui/states.module.css'
 import { pictureFile } from '../../assets.ts'
 import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
@@ -47,7 +47,7 @@ export function Testimonials() {
             {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${hover.line} ${styles.cell} ${booking} no-underline font-600 text-sm`}
+              className={`${states.line} ${styles.cell} ${booking} no-underline font-600 text-sm`}
             >
               {texts.clients}
             </Link>

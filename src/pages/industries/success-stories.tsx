@@ -1,3 +1,4 @@
+import states from '../../../client/ui/states.module.css'
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { unbroken } from '../../content/counts.ts'
 import { industries } from '../../content/industries.ts'
@@ -7,7 +8,6 @@ import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import cover from '../../ui/cover.module.css'
 import { Link } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
@@ -46,7 +46,7 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
   return (
     <article
       data-accent={proof?.accent}
-      className={`${proof?.link ? cover.surface : ''} grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2`}
+      className={`${proof?.link ? states.surface : ''} grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2`}
     >
       {proof && (
         <PictureFrame
@@ -57,7 +57,7 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
       )}
       <div className={proof ? 'md:col-start-2' : 'col-span-full'}>
         <Tag solid>{proof?.category ?? badge}</Tag>
-        <h3 className={`${cover.title} mt-md text-xl`}>{story.title}</h3>
+        <h3 className={`${states.title} mt-md text-xl`}>{story.title}</h3>
         <p className="mt-sm max-w-text text-muted">{story.description}</p>
       </div>
       <ul
@@ -72,7 +72,7 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
       {proof?.link && (
         <Link
           to={proof.link.to}
-          className={`${cover.cover} justify-self-start md:col-start-2 md:mt-md py-sm font-600`}
+          className={`${states.cover} justify-self-start md:col-start-2 md:mt-md py-sm font-600`}
         >
           {proof.link.label}
         </Link>

@@ -8,7 +8,6 @@ import { FactList } from '../../sections/fact-list.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
 import { Quote } from '../../sections/quote.tsx'
 import cloth from '../../ui/cloth.module.css'
-import { Link } from '../../ui/link.tsx'
 import { LinkList } from '../../ui/list.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { ProjectFilter } from './project-filter.tsx'
@@ -28,20 +27,17 @@ export function PortfolioPage({ filter }: { filter: string }) {
           <LinkList links={[strings.counting]} />
         </div>
       </PageHero>
-      {/* A choice in the filter leaves the bare warp of the other swatches. Keyboards and screen readers use the list below. */}
+      {/* A choice in the filter leaves the bare warp of the other swatches. */}
       <ul
         aria-hidden="true"
         className="wrap warp grid grid-cols-[repeat(auto-fit,minmax(3.2%,1fr))] lt-md:grid-cols-13 border-y-2 border-ink"
       >
-        {projectsShown('').map(({ id, path, title, accent, filters }) => (
+        {projectsShown('').map(({ id, accent, filters }) => (
           <li key={id} data-accent={accent} className="aspect-square">
-            <Link
-              to={path}
-              title={title}
-              tabIndex={-1}
+            <span
               data-filters={filters.join(' ')}
               hidden={filter !== '' && !filters.includes(filter)}
-              className={`${cloth.cloth} block h-full [--cell:8px] [outline-offset:-3px] hover:[outline:3px_solid_var(--ink)] [@media(pointer:coarse)]:pointer-events-none`}
+              className={`${cloth.cloth} block h-full [--cell:8px]`}
             />
           </li>
         ))}

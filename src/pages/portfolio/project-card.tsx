@@ -1,9 +1,9 @@
+import states from '../../../client/ui/states.module.css'
 import type { Project } from '../../content/projects.ts'
 import { strings } from '../../content/strings.ts'
 import { ProjectResults } from '../../sections/project-results.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import cloth from '../../ui/cloth.module.css'
-import cover from '../../ui/cover.module.css'
 import { TechLine } from '../../ui/list.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -28,7 +28,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
   const { views } = project.picture
   return (
     <li
-      className={`${cover.surface} ${styles.card} ${large ? styles.large : ''}`}
+      className={`${states.surface} ${styles.card} ${large ? styles.large : ''}`}
       data-accent={project.accent}
       data-filters={project.filters.join(' ')}
       data-large={large || undefined}
@@ -40,7 +40,6 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           view={large ? views.square : views.card}
           narrow={large ? views.small : views.square}
           className={`${cloth.cloth} ${styles.picture} ${large ? '' : square}`}
-          travels={`case-${project.slug}`}
         />
         <div className={styles.text}>
           <div
@@ -52,7 +51,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
             </p>
           </div>
           <h3
-            className={`${cover.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
+            className={`${states.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
           >
             {project.title}
           </h3>
@@ -72,7 +71,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
               to={project.path}
               label={strings.project.view}
               variant="outline"
-              className={`${cover.cover} static lt-md:[background-size:100%_2px] lt-md:border-0 lt-md:min-h-6 lt-md:p-0`}
+              className={`${states.cover} static lt-md:[--drawn:100%] lt-md:[--t:2px] lt-md:border-0 lt-md:min-h-6 lt-md:p-0`}
               aria-label={`${strings.project.view}: ${project.title}`}
             />
           </div>

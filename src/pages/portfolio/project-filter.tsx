@@ -1,5 +1,5 @@
-import hover from '../../../client/ui/hover-underline.module.css'
 import { Icon } from '../../../client/ui/icon.tsx'
+import states from '../../../client/ui/states.module.css'
 import { options } from '../../content/filter-options.ts'
 import { portfolio } from '../../content/portfolio.ts'
 import { Island } from '../../ui/island.tsx'
@@ -32,7 +32,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
         <div className="flex flex-wrap items-center gap-md">
           <details className="group relative w-full max-w-96">
             <summary
-              className={`${hover.line} flex items-center justify-between gap-sm min-h-15 px-md border-2 border-ink bg-panel font-600 text-base`}
+              className={`${states.line} flex items-center justify-between gap-sm min-h-15 px-md border-2 border-ink bg-panel font-600 text-base`}
             >
               <span className="visually-hidden">{category}</span>
               <span id="filter-value" data-value>
@@ -78,7 +78,7 @@ function OptionLinks({ options, isChosen, className }: OptionLinksProps) {
       <a
         href={`/portfolio${option.query && `?${option.query}`}#work`}
         aria-current={isChosen(option) ? 'true' : undefined}
-        className={`${hover.line} ${styles.option} ${className}`}
+        className={`${states.line} ${styles.option} ${className}`}
       >
         {option.accent && (
           <span data-accent={option.accent} className={`${styles.accent} border-1.5 bg-accent`} />

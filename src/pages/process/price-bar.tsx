@@ -45,16 +45,16 @@ export function PriceBar({ phases }: PriceBarProps) {
           )}
         </div>
       ))}
-      <div className="reveals relative h-16 md:h-24">
+      <div className="relative h-16 md:h-24">
         {bars.map(({ phase, from, least, most: to }) => [
           <ChartBar key={`${phase} at most`} from={from} to={to} of={most}>
             <div
-              className={`warp [--warp:var(--ink)] h-full border-2 border-ink ${to < most ? 'border-r-0' : ''}`}
+              className={`reveals warp [--warp:var(--ink)] h-full border-2 border-ink ${to < most ? 'border-r-0' : ''}`}
             />
           </ChartBar>,
           <ChartBar key={phase} from={from} to={least} of={most}>
             <div
-              className={`${cloth.cloth} [--cell:8px] h-full border-2 border-ink ${least < to ? '' : 'border-r-0'}`}
+              className={`${cloth.cloth} reveals [--cell:8px] h-full border-2 border-ink ${least < to ? '' : 'border-r-0'}`}
             />
           </ChartBar>,
         ])}

@@ -28,14 +28,12 @@ export function Timeline({ phases, unit }: TimelineProps) {
               className="hairlines dark:[--hairline:var(--edge)] relative min-h-13 lt-md:mx-md"
               style={{ '--columns': length }}
             >
-              <div className="reveals absolute inset-0">
-                <ChartBar from={from} to={longest} of={length}>
-                  <Bar className="warp [--warp:var(--ink)]" />
-                </ChartBar>
-                <ChartBar from={from} to={shortest} of={length}>
-                  <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'md:border-r-0'}`} />
-                </ChartBar>
-              </div>
+              <ChartBar from={from} to={longest} of={length}>
+                <Bar className="warp [--warp:var(--ink)]" />
+              </ChartBar>
+              <ChartBar from={from} to={shortest} of={length}>
+                <Bar className={`${cloth.cloth} [--cell:8px] ${weeks ? '' : 'md:border-r-0'}`} />
+              </ChartBar>
             </div>
           </li>
         ))}
@@ -61,7 +59,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
 function Bar({ className }: { className: string }) {
   return (
     <div className="grid items-center h-full">
-      <div className={`h-[34px] border-2 border-ink ${className}`} />
+      <div className={`reveals h-[34px] border-2 border-ink ${className}`} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
             <BulletList items={details} />
           </div>
           <progress
-            className={`${styles.progress} reveals warp w-full h-7 border-y-[1.5px] border-ink appearance-none`}
+            className={`${styles.progress} warp w-full h-7 border-y-[1.5px] border-ink appearance-none`}
             value={stepNumber}
             max={process.length}
             aria-label={title}
