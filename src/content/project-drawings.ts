@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [0, 55, 545, 545],
+      square: [0, 42, 556, 556],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [90, 60, 312, 312],
+      square: [112, 62, 312, 312],
     },
   },
   {
@@ -145,7 +145,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 476],
       card: [40, 20, 600, 498],
       small: [34, 26, 756, 504],
-      square: [0, 84, 310, 310],
+      square: [0, 116, 290, 290],
     },
   },
   {
@@ -187,7 +187,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 64, 800, 536],
       card: [420, 125, 380, 475],
       small: [76, 114, 724, 483],
-      square: [0, 290, 246, 246],
+      square: [28, 306, 180, 180],
     },
   },
   {
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [436, 66, 364, 364],
+      square: [456, 0, 328, 328],
     },
   },
   {

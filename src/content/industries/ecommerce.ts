@@ -99,7 +99,7 @@ export const ecommerce: Ecommerce = {
     },
     items: [
       {
-        title: 'One buyer for the last piece',
+        title: 'Last piece, one buyer',
         description: 'It stays in the basket of whoever taps first, while they pay.',
       },
       {

@@ -2,7 +2,7 @@ import states from '../../../client/ui/states.module.css'
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { unbroken } from '../../content/counts.ts'
 import { industries } from '../../content/industries.ts'
-import { otherViews, type Views } from '../../content/project-drawings.ts'
+import { otherViews } from '../../content/project-drawings.ts'
 import { projectPicture } from '../../content/project-picture.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
@@ -15,7 +15,7 @@ import { Tag } from '../../ui/tag.tsx'
 
 /** The success stories of an industry, each with picture, results and a link, and a list of its other case studies. */
 export function SuccessStories({ industry, ground }: { industry: Industry; ground?: Ground }) {
-  const { hero, picture, stories, storiesHeading } = industry
+  const { hero, stories, storiesHeading } = industry
   const others = caseStudies
     .filter(({ industryPage }) => industryPage && industries[industryPage] === industry)
     .filter(({ title }) => stories.every(({ project }) => project !== title))
@@ -24,11 +24,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
       <ul className="border-b-2 border-ink">
         {stories.map((story) => (
           <li key={story.title} className="border-t-2 border-ink py-lg">
-            <SuccessStory
-              story={story}
-              badge={hero.badge}
-              view={story.project === picture ? 'square' : 'small'}
-            />
+            <SuccessStory story={story} badge={hero.badge} />
           </li>
         ))}
       </ul>
@@ -41,7 +37,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
  * A story beside a view of its picture. If it has a link, the link covers all of the story. A story without a category shows
  * `badge` above its title.
  */
-function SuccessStory({ story, badge, view }: { story: Story; badge: string; view: keyof Views }) {
+function SuccessStory({ story, badge }: { story: Story; badge: string }) {
   const proof = proofOf(story)
   return (
     <article
@@ -51,7 +47,7 @@ function SuccessStory({ story, badge, view }: { story: Story; badge: string; vie
       {proof && (
         <PictureFrame
           picture={proof}
-          view={proof.views[view]}
+          view={proof.views.square}
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}
