@@ -84,7 +84,7 @@ export const home: Home = {
     {
       value: '15+',
       label: 'Years Experience',
-      note: 'since 2011, when two of us first built software together',
+      note: 'two of our founders since 2011',
     },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
@@ -123,7 +123,6 @@ export const home: Home = {
     badge: 'Case studies',
     heading: {
       title: 'Six systems and what they changed',
-      text: 'Each case study says when and how its figures were counted.',
     },
   },
   why: {
@@ -134,14 +133,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work, and we compare the results before the new one takes over. Seven of our case studies had one. In the five that compared exact figures, every difference was explained.',
+          'In a match run, the new system does the old one’s work beside it before it takes over. Five case studies compared exact figures in one, and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. In the first year with us, the median client got seven features in the time that five had taken before.',
+          'In 2019–2025 we took over the software of 24 clients. In our first year, the median client got seven features in the time that five had taken.',
         link: strings.counting,
       },
       {
@@ -154,7 +153,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In the first year after launch, each dollar spent brought a net gain of $2.50 on average, and $1.40 for the median product. Clients’ finance departments measured this for 38 of the 61 products we launched in 2019–2025.',
+          'In a product’s first year, each dollar spent on it brought a net gain of $2.50 on average, and $1.40 at the median. Clients’ finance departments measured 38 of our 61 launches of 2019–2025.',
         link: strings.counting,
       },
       {

@@ -34,7 +34,7 @@ export type OfficeDay = ReturnType<typeof dayOf>
 /**
  * The opening hours of an office on one day. `start` is the time of opening in UTC, without daylight saving time, and `hours`
  * the time until closing, both in hours. `opens` is the time of opening at the office, in minutes after midnight. `utc` and
- * `sentence` are texts that are true all year: `14:00–22:00 UTC, an hour earlier in summer`, `9:00–17:00 EST/EDT, Mon–Fri`.
+ * `sentence` are texts that are true all year: `14:00–22:00 UTC`, `9:00–17:00 EST/EDT, Mon–Fri`.
  */
 function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hours }: Office) {
   const spans = hoursInUtc({ hours, utcOffset })
@@ -55,7 +55,7 @@ function dayOf({ city, country, accent, timezone, utcOffset, daylightSaving, hou
     hours: length,
     daylightSaving,
     sentence: hoursSentence(hours),
-    utc: `${clock(start)}–${clock(end)} ${strings.offices.zone}${daylightSaving ? `, ${strings.offices.inSummer}` : ''}`,
+    utc: `${clock(start)}–${clock(end)} ${strings.offices.zone}`,
   }
 }
 

@@ -1068,7 +1068,7 @@ export interface Strings {
   /** Without it, no page explains what a match run is. */
   matchRun?: { name: string; link: NonNullable<Reason['link']> }
   counting: NonNullable<Reason['link']>
-  offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours' | 'inSummer', string> &
+  offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string> & {
       utcSummer: (cities: readonly string[]) => string

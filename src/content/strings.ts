@@ -94,8 +94,6 @@ export const strings: Strings = {
     /** This sentence follows `utcHours` if at least one office has daylight-saving time. `cities` are those offices. */
     utcSummer: (cities) =>
       `Dashed: during daylight-saving time, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier in UTC.`,
-    /** Follows the opening hours in UTC of an office whose clocks are moved forward in summer. */
-    inSummer: 'an hour earlier in daylight-saving time',
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

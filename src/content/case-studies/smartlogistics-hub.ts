@@ -21,7 +21,7 @@ export const smartlogisticsHub = caseStudy({
   seo: 'Route planning and tracking for a parcel fleet of 5K+ vehicles: the work of one dispatcher with radio and wall map, her work today, and what a parcel costs.',
   summary:
     'Software plans the routes of Kestrel Freight’s 5K+ vehicles. Kestrel’s dispatchers, who used to draw them on a wall map, teach the software what drivers know of streets and gates.',
-  description: 'Software now plans delivery routes that were once drawn by hand on a map.',
+  description: 'Software plans the delivery routes that people once drew on a map.',
   achievement: 'Delivery took 27 hours on average in 2020, and six in the year to July 2023.',
   results: [
     {

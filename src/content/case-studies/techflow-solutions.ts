@@ -21,8 +21,8 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
-  description: 'At a pump maker’s four sites, each order is typed once, into one system.',
-  achievement: 'The monthly accounts took eight working days in 2021, and three in 2023.',
+  description: 'A pump maker’s four sites type each order once, into one system.',
+  achievement: 'Monthly accounts took eight working days in 2021, and three in 2023.',
   results: [
     {
       value: '40%',

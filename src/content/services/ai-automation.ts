@@ -37,7 +37,7 @@ export const aiAutomation: AiAutomation = {
   },
   intro: {
     title: 'Three kinds of work',
-    text: 'We’d rather sell you a rule than a model. A rule costs less, anyone can read it, and it doesn’t get worse when a supplier changes its forms.',
+    text: 'We’d rather sell you a rule than a model. A rule costs less, anyone can read it, and it gives the same answer tomorrow.',
   },
   services: [
     {
@@ -103,7 +103,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 between its shops in 2024. In 2023, with no forecast and the same sales, it moved 50,000, and each move is a parcel that no customer ordered.',
+        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 pairs between its shops in 2024. In 2023, with the same sales and no forecast, it moved 50,000. Nobody had ordered these parcels.',
     },
     {
       icon: 'chat',
@@ -199,7 +199,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (about 900 reports a year).',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025: 1.7 reports in the time of one (about 900 reports a year).',
     },
     {
       sector: 'Finance',
