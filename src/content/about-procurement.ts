@@ -40,7 +40,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Personal data',
       description:
-        'A data processing agreement, with the standard contractual clauses of the European Union, comes before the proposal.',
+        'A data processing agreement, with the standard contractual clauses of the European Union, comes before we see any data.',
       more: 'Our own email and invoices are with Larkpost (Ireland) and Tallybook (India).',
     },
     {

@@ -133,14 +133,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the new system does the old one’s work beside it before it takes over. Five case studies compared exact figures in one, and explained every difference.',
+          'In a match run, the old and the new system do the same work before the new one takes over. In five case studies we compared exact figures, and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over the software of 24 clients. In our first year, the median client got seven features in the time that five had taken.',
+          'In 2019–2025 we took over 24 clients’ software. In our first year with them, seven features took as long as five had before (medians).',
         link: strings.counting,
       },
       {

@@ -44,7 +44,7 @@ export const price = {
   link: 'All prices',
   discovery: `Discovery takes one to two weeks, costs a fixed ${money(9_000)} and can be ordered alone. The notes are yours, even if another company builds the software.`,
   fixed: `When design ends, the price of everything after it is fixed, and binds both sides once the statement of work is signed.`,
-  cloud: `A migration costs ${others.cloud}, at a fixed price. Ten servers take two people six weeks; a parts wholesaler’s 43 took three people 19.`,
+  cloud: `A migration costs ${others.cloud}, at a fixed price. Ten servers take two people six weeks; a parts wholesaler’s 43 servers took three people 19 weeks.`,
   research: `User research alone costs ${others.research}. Two people work for two to four weeks. Design for a first release costs ${money(12_000, 24_000)}.`,
   website: `A website costs ${others.website}. Six pages take two people nine weeks. Twelve pages take three people 12 weeks.`,
   others,

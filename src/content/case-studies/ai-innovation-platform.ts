@@ -115,7 +115,7 @@ export const aiInnovationPlatform = caseStudy({
         value: '300%',
         label: 'Productivity gain',
         description:
-          'Models sorted three cases in four, so a shift at handover sorted 400 where it had sorted 100 before the models. Clinicians still sign every report.',
+          'At handover a shift sorted 400 cases, 300 of them by model; before the models, 100. Clinicians still sign every report.',
         chart: { before: 100, after: 400 },
       },
       {

@@ -148,7 +148,7 @@ export const edumasterPlatform = caseStudy({
   },
   closing: {
     heading: 'For lessons on 1 September, you sign by 5 May.',
-    text: 'One subject takes 14 weeks, and work starts three weeks after you sign. In April, let’s talk about the marking scale that your staff argue about.',
+    text: 'One subject takes 14 weeks, and work starts three weeks after you sign. Call us in April, and bring the marking scale that your staff argue about.',
     action: 'Start Your Project',
   },
 })

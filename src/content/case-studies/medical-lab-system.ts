@@ -39,7 +39,7 @@ export const medicalLabSystem = caseStudy({
     {
       title: 'Checked at reception',
       description:
-        'Tube, patient and order are compared at the first scan. In 2017, the first year at all sites, 98.5% agreed; in 2015, with handwritten orders, 95% did.',
+        'Tube, patient and order are compared at the first scan. In 2017, the first year at all sites, 98.5% agreed; in a count by hand in 2015, 95% did.',
     },
     {
       title: 'Rules the director signs',

@@ -67,7 +67,7 @@ export const mediconnectPro = caseStudy({
       {
         title: 'Months 19 to 28: they write',
         description:
-          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28 they needed two days, and we’d stopped comparing.',
+          'Then we changed places. Hospitals change their messages about twice a month; the owners adapted the feeds and we reviewed. Their first change took them seven working days where we would have needed three. By month 28, some 20 changes later, they needed two days, and we’d stopped comparing.',
       },
       {
         title: 'The part that measures',

@@ -16,7 +16,7 @@ export const payflowGateway = caseStudy({
   searchTitle: 'Payment gateway for 10K+ merchants',
   seo: 'A payments group put one gateway in front of four processors while merchants kept their checkouts. 150+ currencies in one ledger, under PCI DSS and SOX.',
   summary:
-    'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they close on the third.',
+    'Alderpay settled through four processors, so its books closed on the tenth of the month. Behind one gateway, in 150+ currencies, they have closed on the third since 2021.',
   description: 'Merchants keep their checkout, and reach four processors through one gateway.',
   achievement: 'Merchants were paid on every day of the migration.',
   results: [
@@ -44,7 +44,7 @@ export const payflowGateway = caseStudy({
       'Alderpay had grown by buying other payment firms. It settled through four processors, the companies that collect the money. Each had its own screens, formats and end of the day. Six people reconciled them by hand until the tenth of each month.',
       'We put one gateway, a single entry for all payments, in front of the four. It accepts the requests that the checkouts already sent. Merchants moved in groups of countries, those with the fewest payments first. The first group was a single country.',
       'Before a group switched, it held a match run. The gateway passed each payment on to the processor that had always handled it. The old settlement still paid the merchants; the new one was only compared with it. A group switched when both figures had been equal to the cent at two month-ends in a row.',
-      'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments made before the match run, which only the processor that took the money could return. Shoppers can ask for their money back for a year. So the old connections stay open for refunds for 13 months instead of the two months that we had planned. The count of month-ends began again. Our plan had a spare month, and this used it up. The first country switched after 20 weeks, as agreed.',
+      'At the first month-end, some refunds were missing from the gateway’s figures. They belonged to payments made before the match run, which only the processor that took the money could return. Shoppers can ask for their money back for a year. So the old connections stay open for refunds for 13 months instead of the two months that we had planned. The count of month-ends began again. Our plan had a spare month; the new count used it up. The first country switched after 20 weeks, as agreed.',
       'We built the ledger before the screens. Authorisations, fees, refunds and chargebacks are double-entry postings that can be reversed but never edited. An auditor’s question under SOX, the US law on financial reports, is therefore answered from the same table as a merchant’s question about fees. Card numbers become tokens on arrival, which keeps most systems out of the scope of PCI DSS, the card industry’s standard. The same six people still close the books, a week earlier than before.',
       'At first Alderpay’s questions kept someone in Ahmedabad awake. Since 2022, our statement of work names the office that answers at each hour.',
     ],

@@ -21,7 +21,7 @@ export const techflowSolutions = caseStudy({
   seo: 'Operations platform for a pump maker, with its whole budget line by line: four sites and 13 old tools, for $760,000 at today’s rates.',
   summary:
     'Norrvik, a pump maker, counted the same stock twice and got two answers. One system has since replaced 13 tools at its four sites, where an order is typed only once.',
-  description: 'A pump maker’s four sites type each order once, into one system.',
+  description: 'Staff at a pump maker’s four sites type each order only once.',
   achievement: 'Monthly accounts took eight working days in 2021, and three in 2023.',
   results: [
     {
@@ -83,7 +83,7 @@ export const techflowSolutions = caseStudy({
       {
         title: 'Outside this sum, and what comes back',
         description:
-          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. Cloud usage costs $1,450 a month. The 13 tools had cost $118,000 a year in licences and support. The cloud and our cheapest support contract cost $39,000 a year. That saves $79,000 a year, so the sum comes back in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
+          'Norrvik’s staff gave about 2,700 hours in ten months, to count stock, to test and to decide. That’s some 60 hours a week over four sites, far more than a first release needs. The 13 tools had cost $118,000 in 2021, in licences and support. The cloud ($1,450 a month) and our cheapest support contract cost $39,000 a year (2023). That saves $79,000 a year, so the sum comes back in a little under ten years. But Norrvik wanted pumps to leave four days earlier. It has never put a price on those days, which is why this project isn’t one of those behind our average return.',
       },
     ],
     award: {

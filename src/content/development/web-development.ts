@@ -22,13 +22,13 @@ export const webDevelopment: DevelopmentService = {
   hero: {
     badge: 'Web Development',
     heading: 'Web development with a loading limit for each page.',
-    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took a median of 4.6 s on a mid-range phone in March 2025, and 0.8 s a year later (some 200,000 visits each).',
+    lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took a median of 4.6\u00a0s on a mid-range phone in March 2025, and 0.8\u00a0s a year later (some 200,000 visits each).',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },
       { label: 'Free Web Speed Assessment', to: 'booking' },
     ],
   },
-  priceLine: `The busiest pages come first, from ${price.from} at a fixed price; the old site keeps the others for now. Send us your slowest page when you book the free assessment, and we’ll have measured it by then.`,
+  priceLine: `The busiest pages come first, from ${price.from} at a fixed price; the old site keeps the others for now. Name your slowest page when you book the free assessment; we measure it before the call.`,
   drawing: {
     image: 'finished-web',
     draft: 'draft-web',
@@ -37,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'Each page has a limit for its loading time, in the contract, beside the price. A change that would make the page too slow waits, even if your director asked for it. In our experience, a page left for later stays slow for years, because nobody is paid to return to it.',
+    text: 'The contract gives each page a limit for its loading time, often two seconds on a mid-range phone. Until the page keeps it, we go on at our own cost. A change that would make the page too slow waits, even if your director asked for it. In our experience, a page left for later stays slow for years, because nobody is paid to return to it.',
   },
   services: [
     {
@@ -135,7 +135,7 @@ export const webDevelopment: DevelopmentService = {
       value: '1.1 s',
       label: 'Search in 20 years of slides',
       description:
-        'A consulting firm (Enterprise Consulting Hub, 2023–2024): median time to the first result in 2025. ' +
+        'A consulting firm (Enterprise Consulting Hub, 2023–2024): median time to the first result of all searches in 2025. ' +
         'Before, there was no search.',
     },
   ],
@@ -161,7 +161,7 @@ export const webDevelopment: DevelopmentService = {
     },
     {
       title: 'Build the other pages',
-      description: 'The busiest pages come first, in two-week sprints.',
+      description: 'The busiest pages come first, in sprints of two weeks.',
       details: ['A test for every task of a user'],
     },
     {

@@ -166,8 +166,8 @@ export const ecommerce: Ecommerce = {
   whyHeading: { title: 'For heads of retail' },
   why: [
     'No release in the four weeks before your peak, unless you ask for one, as a clothing chain did in 2018',
-    'Your shops keep their tills, even their paper notebooks, as the 39 shops of one centre did',
-    'You hear of our mistakes from us, as the owner of that centre did',
+    'Your shops keep their tills or paper notebooks, as one centre’s 39 shops did',
+    'You hear of our mistakes from us, as that centre’s owner did',
   ],
   ctaCard: {
     heading: 'What failed last year?',

@@ -16,7 +16,7 @@ export const saasTech: SaasTech = {
       'review of your first large customer.',
   },
   card: {
-    description: 'One product for many customers, with each customer’s data kept apart.',
+    description: 'One product, with each customer’s data kept apart.',
     examples: ['Subscription billing', 'Public APIs'],
   },
   index:

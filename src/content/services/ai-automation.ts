@@ -63,6 +63,7 @@ export const aiAutomation: AiAutomation = {
   ],
   solutionsHeading: {
     title: 'AI solutions delivered',
+    text: 'Each client counted its own results.',
   },
   solutions: [
     {
@@ -103,7 +104,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Stock forecast',
       description:
-        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 pairs between its shops in 2024. In 2023, with the same sales and no forecast, it moved 50,000. Nobody had ordered these parcels.',
+        'With a forecast, a retailer that sells 1.1 million pairs of shoes a year moved 41,000 pairs between its shops in 2024. In 2023, with the same sales and no forecast, it moved 50,000. Each move is a cost without a sale.',
     },
     {
       icon: 'chat',
@@ -122,7 +123,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fault prediction',
       description:
-        'A water utility had 52 pump faults in 2023. For 41 of them, a visit was already booked; 17 visits found nothing.',
+        'A water utility had 52 pump faults in 2023. The model had announced 41 of them; 17 of its alarms were false.',
     },
   ],
   toolsHeading: {
@@ -199,7 +200,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025: 1.7 reports in the time of one (about 900 reports a year).',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (about 900 reports a year).',
     },
     {
       sector: 'Finance',

@@ -162,7 +162,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Four systems that run in the cloud',
-      text: `A fifth client, a parts wholesaler, moved its servers in groups. One group went back within a night, because a file for the bank had not been sent.`,
+      text: `A parts wholesaler moved its servers in groups, too. One group went back within a night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':

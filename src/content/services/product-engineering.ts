@@ -17,7 +17,7 @@ export const productEngineering: ProductEngineering = {
   },
   tagline: 'From research to launch',
   card: {
-    description: 'We find the smallest product you can sell, then build and launch it.',
+    description: 'We build the smallest product that you can sell.',
     features: ['First release in 12–21 weeks', 'Pricing tests'],
   },
   hero: {
@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies, the first release was a tenth of the whole or less; in our two smallest products it was a quarter to a third. So plan for the rest, but order it when the first release sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies, the first release was a tenth of the whole or less; in our two smallest case studies it was a quarter to a third. So plan for the rest, but order it when the first release sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',
@@ -167,7 +167,7 @@ export const productEngineering: ProductEngineering = {
         text: `14 weeks, 3 people, ${money(79_000)}`,
       },
       {
-        title: 'Faster checkout for an outdoor clothing shop',
+        title: 'Faster checkout for a maker of outdoor clothing',
         path: '/industries/ecommerce',
         price: 91_000,
         text: `12 weeks, 4 people, ${money(91_000)}`,

@@ -13,7 +13,7 @@ export function WebDevelopmentSteps({ steps }: { steps: readonly ProcessStep[] }
     <ol className={`${styles.steps} grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3 gap-y-xl lg:gap-y-2xl`}>
       {steps.map(({ title, description, details, stepNumber }, index) => (
         <li key={title} className={`lg:relative ${turns[index] ?? ''}`}>
-          <div className={`${styles.part} overflow-hidden border-y-2 border-ink bg-panel lt-md:hidden`}>
+          <div className={`${styles.part} overflow-hidden border-y-2 border-ink bg-panel`}>
             <Crop
               name="web-development-routes"
               size={[1344, 408]}
