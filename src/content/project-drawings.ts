@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [0, 42, 556, 556],
+      square: [0, 51, 547, 547],
     },
   },
   {
@@ -71,7 +71,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 8, 800, 540],
       card: [352, 0, 448, 548],
       small: [0, 15, 800, 533],
-      square: [0, 16, 364, 364],
+      square: [6, 4, 358, 358],
     },
   },
   {
@@ -82,7 +82,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 50, 800, 546],
       card: [20, 40, 520, 560],
       small: [0, 58, 800, 533],
-      square: [172, 178, 256, 256],
+      square: [176, 162, 256, 256],
     },
   },
   {
@@ -145,7 +145,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 476],
       card: [40, 20, 600, 498],
       small: [34, 26, 756, 504],
-      square: [0, 116, 290, 290],
+      square: [0, 130, 284, 284],
     },
   },
   {
@@ -153,7 +153,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'Four payment processors lead into one ledger',
     views: {
       wide: [0, 16, 800, 564],
-      card: [341, 16, 459, 544],
+      card: [230, 16, 570, 544],
       small: [0, 20, 800, 533],
       square: [184, 310, 212, 212],
     },
@@ -185,7 +185,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 64, 800, 536],
-      card: [420, 125, 380, 475],
+      card: [70, 110, 390, 490],
       small: [76, 114, 724, 483],
       square: [28, 306, 180, 180],
     },
@@ -219,7 +219,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 68, 800, 490],
       card: [0, 70, 504, 510],
-      small: [0, 52, 800, 533],
+      small: [0, 67, 800, 533],
       square: [494, 79, 306, 306],
     },
   },
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 544],
       card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [14, 80, 222, 222],
+      square: [0, 84, 250, 250],
     },
   },
   {
@@ -261,7 +261,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 24, 800, 479],
       card: [384, 70, 360, 496],
-      small: [56, 30, 660, 440],
+      small: [56, 16, 660, 440],
       square: [56, 24, 326, 326],
     },
   },
@@ -271,7 +271,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video call of four people and a plan',
     views: {
       wide: [0, 54, 800, 540],
-      card: [40, 128, 262, 392],
+      card: [14, 138, 288, 392],
       small: [20, 66, 780, 520],
       square: [332, 172, 152, 152],
     },

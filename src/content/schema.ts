@@ -3,6 +3,7 @@ import type { CaseStudyPath, CaseStudyTitle } from './case-studies.ts'
 import type { IndustryPath } from './industries.ts'
 import type { Phone } from './office-band.ts'
 import type { ContentIconName, PictureName } from './picture-names.ts'
+import type { View } from './project-drawings.ts'
 import type { ServicePath } from './services.ts'
 
 /**
@@ -576,8 +577,14 @@ export interface SuccessStory extends Point {
   metrics: readonly string[]
   /** The title of the case study that it summarises, if there is one. */
   project?: CaseStudyTitle
-  /** The kind of project, the drawing and the link of a story that has no case study. */
-  drawn?: { category: string; file: PictureName; alt: string; link?: { to: `#${string}`; label: string } }
+  /** The kind of project, the drawing, its square view and the link of a story that has no case study. */
+  drawn?: {
+    category: string
+    file: PictureName
+    alt: string
+    square: View
+    link?: { to: `#${string}`; label: string }
+  }
 }
 
 /** A heading and the list below it. */

@@ -14,7 +14,7 @@ export function Quote({ quote, large = false }: { quote: Quoted; large?: boolean
       <blockquote className={`lt-md:text-sm ${large ? 'md:text-xl' : ''}`}>
         <p>
           {/* In wide windows, the opening quotation mark hangs outside the text, whose lines begin in one place. */}
-          <span className="md:inline-block md:w-[0.5em] md:-ml-[0.5em] text-end">“</span>
+          <span className="xl:inline-block xl:w-[0.5em] xl:-ml-[0.5em] text-end">“</span>
           {quote.content}”
         </p>
       </blockquote>

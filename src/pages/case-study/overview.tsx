@@ -16,7 +16,7 @@ const block = 'flex-[1_1_18rem]'
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
     <Section className="grid gap-y-xl">
-      <section className="lg:[columns:2] lg:gap-x-xl">
+      <section className="lg:[columns:2] lg:gap-x-xl [orphans:3] [widows:3]">
         <SmallHeading>{texts.overview}</SmallHeading>
         {story.overview.map((part) =>
           typeof part === 'string' ? (

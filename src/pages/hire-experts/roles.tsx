@@ -31,7 +31,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
               alt=""
               size={[400, 480]}
               className="relative size-full"
-              drawingClassName="[object-fit:cover] [object-position:50%_60%]"
+              drawingClassName="[object-fit:cover] [object-position:50%_40%]"
             />
           </div>
           <h3

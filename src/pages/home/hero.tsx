@@ -37,7 +37,7 @@ export function HomeHero() {
           </div>
           <div className={styles.text}>
             <p className={`${styles.lede} mb-lg max-w-text text-balance`}>{linked(lede, links)}</p>
-            <Actions actions={actions} />
+            <Actions actions={actions} className={styles.actions} />
           </div>
           <div
             data-loom={isLoom || undefined}
@@ -73,7 +73,7 @@ export function HomeHero() {
         </div>
       </section>
       <FirstScreenEnd />
-      <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md md:lt-lg:pt-2xl lg:pt-sm">
+      <dl className="wrap flex flex-wrap [overflow-wrap:break-word] md:grid md:grid-cols-3 gap-x-cols pt-md md:lt-lg:pt-2xl lg:pt-md">
         {home.stats.map(({ value, label, note }) => (
           <div
             key={label}

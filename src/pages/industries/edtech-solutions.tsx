@@ -7,7 +7,7 @@ const wide = 'md:mb-md md:h-auto md:w-[calc(100%+var(--space-lg))] md:max-w-none
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
-    <ol className="grid gap-x-cols gap-y-md md:grid-cols-3 md:gap-0 lg:grid-cols-6">
+    <ol className="grid gap-x-cols gap-y-md md:grid-cols-3 md:gap-0 xl:grid-cols-6">
       {hours.map(({ time, title, description }, index) => (
         <li
           key={title}

@@ -31,7 +31,7 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
             <div
               className={`${classes.inside} relative border-ink pr-md pb-md pl-xl lg:flex lg:items-center lg:gap-xl lg:pr-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)]`}
             >
-              <div className="-ml-md -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
+              <div className="ml-[calc(15px-var(--space-xl))] -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>
               <span

@@ -2,7 +2,6 @@ import states from '../../../client/ui/states.module.css'
 import { caseStudies, pathOf, studiesTitled } from '../../content/case-studies.ts'
 import { unbroken } from '../../content/counts.ts'
 import { industries } from '../../content/industries.ts'
-import { otherViews } from '../../content/project-drawings.ts'
 import { projectPicture } from '../../content/project-picture.ts'
 import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
@@ -47,7 +46,7 @@ function SuccessStory({ story, badge }: { story: Story; badge: string }) {
       {proof && (
         <PictureFrame
           picture={proof}
-          view={proof.views.square}
+          view={proof.square}
           className="md:row-span-3 self-start border-2 border-ink"
         />
       )}
@@ -80,7 +79,8 @@ function SuccessStory({ story, badge }: { story: Story; badge: string }) {
 /** The category, drawing, accent and link of a story: those of its case study, or else what the story itself has. */
 function proofOf({ project, drawn }: Story) {
   const [study] = project ? studiesTitled([project]) : []
-  if (!study) return drawn && { ...drawn, views: otherViews, accent: undefined }
+  if (!study) return drawn && { ...drawn, accent: undefined }
   const link = { to: pathOf(study), label: strings.project.read(study.title, study.years) }
-  return { ...projectPicture(study), category: study.category, accent: study.accent, link }
+  const { file, alt, views } = projectPicture(study)
+  return { file, alt, square: views.square, category: study.category, accent: study.accent, link }
 }
