@@ -133,14 +133,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work before the new one takes over. In five case studies we compared exact figures, and explained every difference.',
+          'In a match run, the old and the new system do the same work before the new one takes over. In five case studies we compared both systems’ exact figures, and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'In 2019–2025 we took over 24 clients’ software. In our first year with them, seven features took as long as five had before (medians).',
+          'We inherited 24 clients’ software in 2019–2025. In our first year with it, seven features took as long as five had before (medians).',
         link: strings.counting,
       },
       {
