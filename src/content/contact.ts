@@ -119,7 +119,7 @@ export const contact: Contact = {
     badge: 'Offices',
     heading: {
       title: 'Visit us by appointment.',
-      text: 'From 9:00 to 17:00 in London, you reach Ahmedabad for at least 3½ hours and Lowell for three. In San Francisco: Lowell for five, Geelong for at least one.',
+      text: 'From 9:00 to 17:00 in London, you reach Ahmedabad for at least 3½ hours and Lowell for three. From San Francisco, you reach Lowell for five, and Geelong for at least one.',
     },
   },
   faqHeading: 'Common questions',

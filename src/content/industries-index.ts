@@ -11,7 +11,7 @@ export const industriesIndex: IndustriesIndex = {
   seo: {
     title: `Industry-specific software for ${sectors}`,
     description:
-      'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, which rules apply in each, and what first releases in other sectors cost.',
+      'What we build for SaaS, real estate, fintech, e-commerce, healthcare and education, what we learnt in each, and what first releases in other sectors cost.',
   },
   tagline: `${capital(sectors)} we know well`,
   hero: {

@@ -17,7 +17,7 @@ export const processPage: Process = {
   seo: {
     title: 'Software development process with fixed prices',
     description:
-      'Six steps from the free call to support: a first release in 12–21 weeks at a fixed price, and an old system that is replaced one part at a time.',
+      'Six steps from discovery to support: a first release in 12–21 weeks at a fixed price, and an old system that is replaced one part at a time.',
   },
   tagline: 'Six steps, prices, how you leave',
   hero: {
@@ -90,7 +90,7 @@ export const processPage: Process = {
       {
         title: 'Fix the terms',
         description:
-          'The terms say which figures must agree, and for how long. Other differences only have to be explained.',
+          'The terms say which figures must agree, and for how long. For other differences, an explanation is enough.',
         details: ['Signed by both sides'],
       },
       {

@@ -30,7 +30,7 @@ export const globalConsultingNetwork = caseStudy({
     {
       value: '98%',
       label: 'of briefs staffed from the network',
-      note: 'in 2023 and 2024; it was four in five',
+      note: 'in 2023 and 2024; four in five in 2021',
       icon: 'handshake',
     },
   ],
@@ -116,7 +116,7 @@ export const globalConsultingNetwork = caseStudy({
         value: '2 days',
         label: 'Brief to team',
         description:
-          'By telephone, staffing a one-page brief took two weeks, the regions reckoned; in 2023, two days (median).',
+          'By telephone, staffing a one-page brief had taken two weeks, by the regions’ estimate of 2021; in 2023, two days (median).',
         chart: { before: 14, after: 2 },
       },
     ],

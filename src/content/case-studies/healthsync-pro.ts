@@ -74,7 +74,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '07:30',
         description:
-          'The day nurse takes over. The whole began next door in May 2023: one group of beds (a bay), vitals only, 19 weeks after the start. From month eight the wards joined, one a week, until all 16 had.',
+          'The day nurse takes over. It all began next door in May 2023: one group of beds (a bay), vitals only, 19 weeks after the start. From month eight the wards joined, one a week, until all 16 had.',
       },
     ],
     award: {

@@ -22,7 +22,7 @@ export const intelliexamPlatform = caseStudy({
   searchTitle: 'Online exam platform for an awarding body',
   seo: 'Online exam platform for an awarding body: how three schools unplugged their routers to choose where answers are kept, and 2M+ exams since.',
   summary:
-    'When a school loses its connection, students in Quillby’s exams go on writing. Answers stay on the device. A model suggests marks; examiners decide.',
+    'When a school loses its connection, students in Quillby’s exams go on writing. Answers are kept on the device first. A model suggests marks; examiners decide.',
   description: 'Students keep writing when the line is lost: their answers stay on the device.',
   achievement: 'With the router unplugged, all students went on writing.',
   results: [
@@ -52,7 +52,7 @@ export const intelliexamPlatform = caseStudy({
     },
     {
       title: 'Certificates that can be checked',
-      description: 'A code shows which are genuine. FERPA requires consent for anything more.',
+      description: 'A code shows which are genuine. Under FERPA, the school may say no more without consent.',
     },
   ],
   quote: {

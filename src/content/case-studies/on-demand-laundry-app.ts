@@ -111,8 +111,8 @@ export const onDemandLaundryApp = caseStudy({
     ],
   },
   closing: {
-    heading: 'One day of messages is enough.',
-    text: 'In Riyadh almost all questions were one of three, now the first three lines of the customer’s screen. Send us a day of yours.',
+    heading: 'Send us one day of messages.',
+    text: 'In Riyadh almost all questions were one of three, now the first three lines of the customer’s screen. A day of yours is enough for the first call.',
     action: 'Start Your Project',
   },
 })

@@ -21,7 +21,7 @@ export const parentingSupportPlatform = caseStudy({
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
-    'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. Its app has guides by exact age, and experts on video.',
+    'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. Now a nurse answers at night, within 12 minutes at the median (2020).',
   description: 'Parents get a nurse’s answer at night, and guides for their child’s exact age.',
   achievement: 'Night questions answered before the night is over.',
   results: [
@@ -65,7 +65,7 @@ export const parentingSupportPlatform = caseStudy({
       {
         title: 'Written questions, video, the night nurse’s list: built second',
         description:
-          'Video with an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The expert sees what the parent chose to share. Video opened three months after the guides.',
+          'Video with an expert was the other card that nearly everyone kept. In the last test before launch, five of five parents found it, using one hand. The nurse’s list puts the urgent questions first. Video opened three months after the guides.',
       },
       {
         title: 'Forum and shop: dropped by parents',

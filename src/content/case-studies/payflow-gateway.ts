@@ -76,7 +76,7 @@ export const payflowGateway = caseStudy({
         value: '99.7%',
         label: 'Success rate',
         description:
-          'Of 15 million authorised payments of 2021, 99.7% settled with no manual repair. What an issuer declines is not counted.',
+          'Of the 15 million payments that the gateway authorised in 2021, 99.7% settled with no manual repair. What an issuer declines is not counted.',
         chart: { share: 99.7 },
       },
       {

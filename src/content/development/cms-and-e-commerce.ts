@@ -28,7 +28,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `The new checkout of a maker of outdoor clothing cost ${money(91_000)}, at a fixed price. Everything less urgent came later. In the free 30-minute assessment we look at your most complicated product, such as a set of several articles.`,
+  priceLine: `A clothing maker’s new checkout cost ${money(91_000)}, at a fixed price; a newsroom’s front-page desk would cost ${money(70_000, 80_000)} today. In the free 30-minute assessment we look at your most complicated product, which decides the platform.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',

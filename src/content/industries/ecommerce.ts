@@ -167,7 +167,7 @@ export const ecommerce: Ecommerce = {
   why: [
     'No release in the four weeks before your peak, unless you ask for one, as a clothing chain did in 2018',
     'Your shops keep their tills or paper notebooks, as one centre’s 39 shops did',
-    'You hear of our mistakes from us, as that centre’s owner did',
+    'If we make a mistake, you hear of it from us, as that centre’s owner did',
   ],
   ctaCard: {
     heading: 'What failed last year?',

@@ -19,7 +19,7 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams'],
   },
   index:
-    'The busiest minute is the one in which a whole year group starts. Two US laws protect pupils’ data: FERPA covers school records, and COPPA the accounts of children under 13.',
+    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. FERPA, a US law, protects school records; COPPA protects children under 13.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',
@@ -176,7 +176,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Choose the subject that may go first.',
-    text: 'It should be one whose teachers offer to try it. If they want to begin on 1 September, sign by 5 May.',
+    text: 'It should be one whose teachers offer to try it. A subject takes 14 weeks: to begin on 1 September, sign by 5 May.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },

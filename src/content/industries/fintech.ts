@@ -28,11 +28,11 @@ export const fintech: Fintech = {
       { label: 'Explore FinTech Solutions', to: '#solutions' },
     ],
   },
-  priceLine: `First releases today: a ledger between traders, ${money(185_000, 200_000)}; a gateway for one country, ${money(220_000, 240_000)}.`,
+  priceLine: `As a first release, a ledger between traders would cost ${money(185_000, 200_000)} today, and a gateway for one country ${money(220_000, 240_000)}.`,
   picture: 'Blockchain Security Suite',
   intro: {
     title: 'Products for banks and payment firms',
-    text: 'Each product comes with tests for its controls, the rules that protect a bank. Where software could see only a ticked box, the control stays on paper. At one bank, 212 of 1,000 stayed on paper (SecureVault Banking).',
+    text: 'Each product comes with tests for its controls, the rules that protect a bank. What software can’t check, a person checks and signs for on paper: at one bank, 212 of 1,000 controls (SecureVault Banking).',
   },
   solutions: [
     {
@@ -159,7 +159,7 @@ export const fintech: Fintech = {
   whyHeading: { title: 'Why payment firms hire us' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
-    'A match run in your own cloud account or, if you prefer, in our test lab',
+    'Old and new system compared side by side, in your own cloud account or our test lab',
     'Figures compared to the cent before a switch, for the ledger and for the gateway',
   ],
   ctaCard: {

@@ -19,7 +19,7 @@ export const healthcare: Healthcare = {
     examples: ['Telemedicine', 'Lab systems'],
   },
   index:
-    'Inspectors ask for test records, so each of our releases comes with them. On 16 wards, nurses record vitals in five taps, and the record system of 2009 behind them stayed as it was.',
+    'A ward can’t learn two systems at once, so we connect to the old one. On 16 wards, nurses record vitals in five taps, and the record system of 2009 stayed.',
   hero: {
     badge: 'Healthcare',
     heading: 'Healthcare software development, tested on the ward.',
@@ -127,7 +127,7 @@ export const healthcare: Healthcare = {
   },
   security: {
     heading: {
-      title: 'Security that works in an emergency',
+      title: 'Security on the ward',
     },
     items: [
       {
@@ -137,7 +137,7 @@ export const healthcare: Healthcare = {
       {
         feature: 'Synthetic test data',
         description:
-          'Developers work with invented patients, unless your contract says otherwise. A match run takes place in your own cloud account or, if you prefer, in our test lab.',
+          'Developers work with invented patients, unless your contract says otherwise. The old and the new system run side by side in your own cloud account or in our test lab.',
       },
       {
         feature: 'Badge sign-in',
@@ -170,7 +170,7 @@ export const healthcare: Healthcare = {
   },
   closing: {
     heading: 'Which form do your nurses fill in twice?',
-    text: 'An engineer who knows HL7, the standard for hospital messages, takes part in the free call, and tells you which of the two entries can go.',
+    text: 'An engineer who knows HL7, the standard for hospital messages, joins the free call, and asks why both entries exist.',
     actions: [
       { label: 'Start Your Healthcare Project', to: '/contact' },
       { label: 'View Success Stories', to: '/portfolio' },

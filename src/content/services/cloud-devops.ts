@@ -162,7 +162,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Four systems that run in the cloud',
-      text: `A parts wholesaler moved its servers in groups, too. One group went back within a night, because a file for the bank had not been sent.`,
+      text: `One group of a parts wholesaler’s servers went back within a night, because a file for the bank had not been sent.`,
     },
     projects: {
       'PayFlow Gateway':

@@ -69,7 +69,7 @@ export const productEngineering: ProductEngineering = {
   ],
   phasesHeading: {
     title: 'Six phases, and where you can stop',
-    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy, after Design, after any second sprint of Build, or after the tests before Launch.`,
+    text: `Research and Strategy together are discovery, and cost ${money(9_000)}. The first five phases take 12–\u206021 weeks; Scale is work by the month. You can stop after Strategy, after Design, after every second sprint of Build, or after the tests before Launch.`,
   },
   phases: numbered([
     {
