@@ -68,7 +68,7 @@ export const about: About = {
     },
   },
   teamNote:
-    'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019: these four want to know every project.',
+    'Of our 28 people, 18 are in Ahmedabad, six in Lowell and four in Geelong. We haven’t grown since 2019: the four founders want to know every project.',
   portrait: (name) => `Portrait of ${name}`,
   engineers: {
     heading: {

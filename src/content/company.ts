@@ -142,7 +142,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Chief Operating Officer',
     company: 'Norrvik',
     content:
-      'They wanted the worst first: the night export, the macro that no one owned, a contract I’d signed myself. Ten months later all three were gone.',
+      'They wanted our worst problems first: the night export, the macro that no one owned, a contract I’d signed myself. Ten months later all three were gone.',
     rating: 5,
     accent: 'blue',
     project: 'TechFlow Solutions',

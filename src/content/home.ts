@@ -140,7 +140,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We inherited 24 clients’ software in 2019–2025. In our first year with it, seven features took as long as five had before (medians).',
+          'We inherited 24 clients’ software in 2019–2025. In our first year with it, the median feature took five weeks, down from seven.',
         link: strings.counting,
       },
       {
@@ -153,7 +153,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In a product’s first year, each dollar spent on it brought a net gain of $2.50 on average, and $1.40 at the median. Clients’ finance departments measured 38 of the 61 products we launched in 2019–2025.',
+          'In a product’s first year, each dollar spent on it brought a net gain of $2.50 on average, and $1.40 at the median. Clients’ finance departments measured this for 38 of our 61 products of 2019–2025.',
         link: strings.counting,
       },
       {

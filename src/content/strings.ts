@@ -93,7 +93,7 @@ export const strings: Strings = {
     utcHours: 'Times in UTC.',
     /** This sentence follows `utcHours` if at least one office has daylight-saving time. `cities` are those offices. */
     utcSummer: (cities) =>
-      `Dashed: during daylight-saving time, ${cities.join(' and ')} ${cities.length > 1 ? 'open and close' : 'opens and closes'} an hour earlier in UTC.`,
+      `Dashed: in daylight-saving time, the hours of ${cities.join(' and ')} are an hour earlier.`,
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -56,6 +56,7 @@ export function MobileMenu({ current }: { current: Path | undefined }) {
               {headerMenus.map(({ phone, items }) => (
                 <details key={phone} name="mobile-menu" className="group">
                   <summary
+                    aria-current={items.some(({ to }) => to === current) ? 'true' : undefined}
                     className={`${top} group-open:bg-brand group-open:text-night group-open:[--pull:var(--night)]`}
                   >
                     {phone}

@@ -120,7 +120,7 @@ export const facilitymaxPro = caseStudy({
   },
   closing: {
     heading: 'Ten plant rooms, then a date',
-    text: 'Oakhurst’s caretakers had their form long before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; at Oakhurst we had visited three.',
+    text: 'Oakhurst’s caretakers had their form before the first gateway. If you plan sensors, we visit ten of your plant rooms and then name a date; at Oakhurst we had visited three.',
     action: 'Start Your Project',
   },
 })

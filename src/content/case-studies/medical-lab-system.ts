@@ -80,7 +80,7 @@ export const medicalLabSystem = caseStudy({
       {
         title: 'The inspection, and since',
         description:
-          'By the end of 2016 all five laboratories had switched, the blood bank last, since its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence; their visit took two days; the last one before the new system had taken four. Dunmore’s developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature every January.',
+          'By the end of 2016 all five laboratories had switched, the blood bank last, since its records are also subject to the FDA, the US agency for medical products. The inspectors accepted the comparisons and the two pages as evidence, and left after two days. The visit before had taken four. Dunmore’s developers have run the system since 2019. They have replaced the screens at reception, but the two pages are still in force, with a new signature every January.',
       },
     ],
     award: {

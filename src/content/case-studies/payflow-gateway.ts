@@ -89,7 +89,7 @@ export const payflowGateway = caseStudy({
   },
   closing: {
     heading: 'On which day do your books close?',
-    text: 'If it’s after the fifth, someone still reconciles by hand. Send us your last month-end calendar, and we can see who.',
+    text: 'If it’s after the fifth, someone probably reconciles by hand. Send us your last month-end calendar, and we can see who.',
     action: 'Start Your Project',
   },
 })

@@ -46,7 +46,7 @@ export const retailmaxCommerce = caseStudy({
   ],
   quote: {
     content:
-      'It’s the first sale I’ve run where I could see it, I mean see it while it was on, which sizes and in which shops, not in a list in February when there’s nothing left to decide, and on the third day, when it was only the coats that weren’t moving, I lowered that one price instead of all of them, which I had never been able to do.',
+      'For the first time I saw during a sale which sizes went, and in which shops, not in a list in February when there’s nothing left to decide. On the third day only the coats weren’t moving, so I cut that one price instead of all of them.',
     name: 'Celia Marchetti',
     role: 'Retail Director, Mirava',
   },

@@ -22,7 +22,8 @@ export const securevaultBanking = caseStudy({
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
-  description: 'No customer approves payments by text message; most use a digital key on their phone.',
+  description:
+    'Most customers approve payments with a digital key on their phone, no longer by text message.',
   achievement: 'Of 1,000 security rules, the bank provably met 263 in 2015, and 999 in 2017.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },

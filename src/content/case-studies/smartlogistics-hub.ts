@@ -55,14 +55,14 @@ export const smartlogisticsHub = caseStudy({
   ],
   quote: {
     content:
-      'I’m pleased with it. We spend less on every parcel, the depots get their routes before six, and in two winters we haven’t once gone back to the wall map.',
+      'I’m pleased with it. We spend less on every parcel, the depots get their routes before six, and in two winters (2022 and 2023) we haven’t once gone back to the wall map.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },
   story: {
     overview: [
       'Nia Bowen had been a dispatcher at Kestrel Freight’s Northgate depot for 16 years when we first sat beside her. She shared a radio channel with 34 drivers. In the evening she drew the next day’s routes on a wall map. The first roadworks of the morning made them wrong. When a customer asked about a parcel, she had to call the driver, who had to stop to answer. By her estimate, she said “He is on his way” 70 times a day.',
-      'The new system took over these two parts of her work. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups.',
+      'Now the system draws the routes and answers the customers. A map database holds the streets, and routes are calculated again when a bridge closes, a customer postpones or a van breaks down. The driver’s phone shows the next stop, an arrival time and three states to tap: loaded, on the road, delivered. Customers see the same arrival time. The system began at Northgate with Route 18. Nia had chosen it: its drivers described their problems most precisely. The other depots followed in groups.',
       'Her work now begins with reasons. A driver may refuse a route and say why in two taps. Nia reads the refusals of her shift and decides what the software has to learn: a street that is full on market day, a yard whose gate opens late, traffic around a school. She writes a rule in a form, and before she switches it on, she sees which of last week’s rounds it would have changed. The reasons also showed that many second attempts happened at the same few addresses, which have a locked street door. Kestrel has since put parcel lockers there.',
       'Her job is now called route editor, one pay grade higher. Of twelve dispatchers at Northgate, five became route editors, four moved to customer service and three retired during the change; there were no dismissals. Nia says that she misses the voices of the drivers.',
     ],

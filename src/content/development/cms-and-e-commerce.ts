@@ -28,7 +28,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
       { label: 'Free Shop Assessment', to: 'booking' },
     ],
   },
-  priceLine: `A clothing maker’s new checkout cost ${money(91_000)}, at a fixed price; a newsroom’s front-page desk would cost ${money(70_000, 80_000)} today. In the free 30-minute assessment we look at your most complicated product, which decides the platform.`,
+  priceLine: `A new shop costs from ${money(60_000)}, at a fixed price; a new checkout for an outdoor brand cost ${money(91_000)}, and a newsroom’s front-page desk would cost ${money(70_000, 80_000)} today. In the free 30-minute assessment we look at your most complicated product, which decides the platform.`,
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',

@@ -160,7 +160,7 @@ export const fintech: Fintech = {
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
     'Old and new system compared side by side, in your own cloud account or our test lab',
-    'Figures compared to the cent before a switch, for the ledger and for the gateway',
+    'Figures of the ledger and of the gateway, equal to the cent before each switch',
   ],
   ctaCard: {
     heading: 'Talk to a fintech engineer',

@@ -24,7 +24,7 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'Before your first large customer buys, it asks how its data is kept apart. We build SaaS for that moment. In 2024 an outside firm attacked a product of ours for a week, with one brand’s account. The firm could read no other brand’s data, and its report was enough for the first large customer.',
+    lede: 'Before your first large customer buys, it asks how its data is kept apart. We build SaaS for that moment. In 2024 an outside firm attacked a product of ours for a week, with one customer’s account. It could read no other customer’s data, and its report was enough for the first large customer.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },

@@ -113,7 +113,8 @@ export const aiAutomation: AiAutomation = {
         alt: 'A message and a reply that waits for approval',
       },
       title: 'Suggested replies',
-      description: 'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged.',
+      description:
+        'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged. A reply took two minutes instead of five (medians).',
     },
     {
       icon: 'wrench',
@@ -123,7 +124,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fault prediction',
       description:
-        'A water utility had 52 pump faults in 2023. The model had announced 41 of them; 17 of its alarms were false.',
+        'A water utility had 52 pump faults in 2023. The model announced 41, nine days ahead at the median; 17 of its alarms were false.',
     },
   ],
   toolsHeading: {
@@ -173,7 +174,7 @@ export const aiAutomation: AiAutomation = {
       value: '60%',
       label: 'Cost reduction',
       description:
-        'Of eleven automation projects of 2019–2024: a year later, a case cost 60% less in the best one, and 35% less in the median.',
+        'A year after launch, a case cost 60% less in the best of eleven automation projects (2019–2024), and 35% less in the median one.',
     },
     {
       value: '250%',
@@ -216,13 +217,13 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop added search by photograph. One visit in four used it. In April 2025, 2.7% of 61,000 visits ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
+        'A furniture shop added search by photograph. In April 2025, one visit in four used it, and 2.7% of 61,000 visits ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
     },
   ],
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text: 'One model for chest scans missed eleven of 40 urgent cases and was dropped. It had learnt to recognise a scanner instead of an illness.',
+      text: 'One model for chest scans missed eleven of 40 urgent cases from other scanners, and was dropped. It had learnt to recognise a scanner instead of an illness.',
     },
     projects: {
       'AI Innovation Platform':

@@ -17,7 +17,7 @@ export const customDevelopment: CustomDevelopment = {
   tagline: 'New system, no standstill',
   card: {
     description: 'We replace your old system one part at a time.',
-    features: ['Legacy renewal', 'Integrations'],
+    features: ['Old-system renewal', 'Integrations'],
   },
   hero: {
     badge: 'Custom Development',
@@ -56,7 +56,7 @@ export const customDevelopment: CustomDevelopment = {
     },
     {
       icon: 'refresh',
-      title: 'Legacy renewal',
+      title: 'Old-system renewal',
       description: 'We replace an Access database or a Delphi client one screen at a time.',
       features: ['Tests that record what the old system does', 'Data migration rehearsed on a full copy'],
     },

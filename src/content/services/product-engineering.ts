@@ -63,7 +63,7 @@ export const productEngineering: ProductEngineering = {
     {
       icon: 'phone',
       title: 'Web and mobile apps',
-      description: 'Browser, phone and server share one list of fields, so mistakes show early.',
+      description: 'A field that changes in one place changes in browser, phone and server.',
       features: ['Drafts saved offline, then synced'],
     },
   ],

@@ -4,7 +4,7 @@ import styles from './loom-answers.module.css'
 
 /** How the text of a label answers hover, focus and press. */
 const answering =
-  'group-hover:underline group-focus-visible:underline [text-decoration-thickness:3px] group-active:[text-decoration-thickness:5px]'
+  'underline [text-decoration-color:transparent] [text-decoration-thickness:3px] [transition:text-decoration-color_.15s] group-hover:[text-decoration-color:currentColor] group-focus-visible:[text-decoration-color:currentColor] group-active:[text-decoration-thickness:5px]'
 
 /**
  * The labels on the loose threads of the drawing. Each names a problem. One that is opened names what replaced it, says how

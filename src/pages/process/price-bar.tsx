@@ -45,19 +45,21 @@ export function PriceBar({ phases }: PriceBarProps) {
           )}
         </div>
       ))}
-      <div className="relative h-16 md:h-24">
-        {bars.map(({ phase, from, least, most: to }) => [
-          <ChartBar key={`${phase} at most`} from={from} to={to} of={most}>
-            <div
-              className={`reveals warp [--warp:var(--ink)] h-full border-2 border-ink ${to < most ? 'border-r-0' : ''}`}
-            />
-          </ChartBar>,
-          <ChartBar key={phase} from={from} to={least} of={most}>
-            <div
-              className={`${cloth.cloth} reveals [--cell:8px] h-full border-2 border-ink ${least < to ? '' : 'border-r-0'}`}
-            />
-          </ChartBar>,
-        ])}
+      <div className="relative overflow-clip h-16 md:h-24">
+        <div className="reveals absolute inset-0">
+          {bars.map(({ phase, from, least, most: to }) => [
+            <ChartBar key={`${phase} at most`} from={from} to={to} of={most}>
+              <div
+                className={`warp [--warp:var(--ink)] h-full border-2 border-ink ${to < most ? 'border-r-0' : ''}`}
+              />
+            </ChartBar>,
+            <ChartBar key={phase} from={from} to={least} of={most}>
+              <div
+                className={`${cloth.cloth} [--cell:8px] h-full border-2 border-ink ${least < to ? '' : 'border-r-0'}`}
+              />
+            </ChartBar>,
+          ])}
+        </div>
       </div>
       <div className="relative h-[1.5em]">
         {prices.map((amount, nth) => (

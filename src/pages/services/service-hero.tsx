@@ -61,12 +61,14 @@ function Drawing({ image, draft, alt, moves }: NonNullable<Service['drawing']>) 
   return (
     <div
       data-divider
-      className={`${dividerMoves.bar} ${moves ? dividerMoves[moves] : ''} relative overflow-clip [overflow-clip-margin:14px]`}
+      className={`${dividerMoves.bar} ${moves ? dividerMoves[moves] : ''} group relative overflow-clip [overflow-clip-margin:14px]`}
     >
       <Picture name={draft} alt="" size={[800, 640]} first className="w-full" />
       <div className={`${styles.finished} absolute inset-0`}>{finished}</div>
       <span className={`${styles.divider} absolute inset-0`}>
-        <Knot className={`${needsScript} [inset:var(--knot,calc(50%-9px)_auto_auto_-4px)]`} />
+        <Knot
+          className={`${needsScript} [transition:scale_.15s] group-hover:[scale:1.3] group-focus-within:[scale:1.3] group-active:[scale:1.6] [inset:var(--knot,calc(50%-9px)_auto_auto_-4px)]`}
+        />
       </span>
       {/* The left half of a draft is drawn. */}
       <Slider label={strings.divider} max={50} />
