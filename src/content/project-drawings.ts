@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [0, 51, 547, 547],
+      square: [0, 34, 565, 565],
     },
   },
   {
@@ -82,7 +82,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 50, 800, 546],
       card: [20, 40, 520, 560],
       small: [0, 58, 800, 533],
-      square: [176, 162, 256, 256],
+      square: [180, 182, 236, 236],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 544],
       card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [0, 84, 250, 250],
+      square: [0, 88, 246, 246],
     },
   },
   {
@@ -261,7 +261,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 24, 800, 479],
       card: [384, 70, 360, 496],
-      small: [56, 16, 660, 440],
+      small: [26, 16, 726, 484],
       square: [56, 24, 326, 326],
     },
   },

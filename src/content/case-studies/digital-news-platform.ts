@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'At Inkwell, a daily newspaper, correcting a story in every system took 20 minutes, by the editors’ own estimate. Now editors correct it once, and website, app and audio follow in ten seconds (median, 2020).',
+    'Editors of Inkwell, a daily newspaper, estimated 20 minutes to correct a story in every system. Now they correct it once, and all follow within ten seconds (median, 2020).',
   description: 'Editors write a story once, for website, app and audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [

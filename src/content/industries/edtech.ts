@@ -143,7 +143,7 @@ export const edtech: Edtech = {
   },
   approaches: {
     heading: {
-      title: 'Learning approaches that one platform supports',
+      title: 'Three ways to learn on one platform',
     },
     items: [
       {

@@ -74,11 +74,11 @@ function Capabilities({ study: { capabilities } }: { study: Study }) {
   return (
     <Section>
       <SmallHeading>{texts.capabilities}</SmallHeading>
-      <ul className="mt-lg grid gap-x-cols gap-y-md lg:grid-cols-3">
+      <ul className="mt-lg grid gap-x-cols gap-y-md xl:grid-cols-3">
         {capabilities.map(({ title, description }) => (
           <li
             key={title}
-            className="grid md:cols-4-8 lg:grid-cols-1 lg:grid-rows-subgrid lg:row-span-2 gap-x-cols gap-y-sm border-t-2 border-ink pt-md"
+            className="grid md:cols-4-8 xl:grid-cols-1 xl:grid-rows-subgrid xl:row-span-2 gap-x-cols gap-y-sm border-t-2 border-ink pt-md"
           >
             <h3>{title}</h3>
             <p className="text-muted">{description}</p>

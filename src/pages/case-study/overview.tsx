@@ -24,8 +24,8 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
               {part}
             </p>
           ) : (
-            <div key={part.title} className="mt-lg max-w-text">
-              <h3 className="text-base [break-after:avoid] [break-inside:avoid]">{part.title}</h3>
+            <div key={part.title} className="mt-lg max-w-text [break-inside:avoid]">
+              <h3 className="text-base">{part.title}</h3>
               <p className="mt-sm">{part.description}</p>
             </div>
           ),
