@@ -143,7 +143,7 @@ export const edtech: Edtech = {
   },
   approaches: {
     heading: {
-      title: 'Three ways to learn on one platform',
+      title: 'Learning approaches on one platform',
     },
     items: [
       {
