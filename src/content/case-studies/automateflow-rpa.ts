@@ -99,7 +99,7 @@ export const automateflowRpa = caseStudy({
         value: '70%',
         label: 'Efficiency',
         description:
-          'People’s time per case, before the bots and at handover, for the two most frequent kinds: an invoice (300 timed) fell from six minutes to 1.8, a payroll change (100 timed) from ten to three.',
+          'People’s time per case, before the bots and at handover, for the two most frequent kinds: an invoice (300 timed) took six minutes, then 1.8; a payroll change (100 timed) took ten, then three.',
         chart: { before: 100, after: 30 },
       },
       {

@@ -43,7 +43,7 @@ export const digitalMarketingPlatform = caseStudy({
         'Networks claim the same sales: in November 2024, four of them together claimed 138% of what one shop sold. The product counts a sale when it is paid, and compares customers who saw an advertisement with a group who did not. In 2025 the median of 140 brands got five dollars in paid orders for a dollar of ad spend: a gain of four, or 400%, before the cost of goods. Most brands didn’t know their return of earlier years, so we can’t say how far it rose. Brands can’t see each other: for a week in 2024, an outside firm with one brand’s account tried to reach another’s data, and failed.',
     },
     {
-      title: 'Rules that move budget',
+      title: 'Rules that pause a campaign',
       description:
         'A campaign that passes its cost ceiling twice in a day is paused, until the buyer restores it. At first, a campaign was paused when it passed once. The founders had wanted this, and we had doubted it; within a month, seven of the ten pilot brands switched the rule off.',
     },

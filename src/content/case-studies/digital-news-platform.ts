@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'Editors of Inkwell, a daily newspaper, estimated 20 minutes to correct a story in every system. Now they correct it once, and all follow within ten seconds (median, 2020).',
+    'By their estimate, editors of the daily Inkwell needed 20 minutes to correct a story everywhere. Now they correct it once, and all follow in ten seconds (median, 2020).',
   description: 'Editors write a story once, for website, app and audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [

@@ -104,7 +104,7 @@ export const medicalLabSystem = caseStudy({
         value: '60%',
         label: 'Faster results',
         description:
-          'From the first scan, the median report took eight hours in 2015, the last full year of printed worklists, and five in 2017.',
+          'From reception, the median report took eight hours in 2015, the last full year of printed worklists, and five in 2017.',
         chart: { before: 8, after: 5 },
       },
       {

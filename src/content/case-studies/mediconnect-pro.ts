@@ -114,7 +114,7 @@ export const mediconnectPro = caseStudy({
         value: 'day 7',
         label: 'Wound infection found',
         description:
-          'Median of the 1,300 infections in 2019. In 2017, the year before the app, it was day twelve after surgery (1,260 infections).',
+          'Median of the 1,300 infections in 2019. In 2017, when at most one hospital had the app, it was day twelve after surgery (1,260 infections).',
         chart: { before: 12, after: 7 },
       },
     ],

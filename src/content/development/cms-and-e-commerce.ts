@@ -182,7 +182,7 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
     },
   ]),
   closing: {
-    heading: 'One product is more complicated than the others.',
+    heading: 'Which of your products is the most complicated?',
     text: 'It decides which platform your shop runs on, because some platforms can’t sell sets or made-to-measure goods. A new shop opens after 12–\u206021 weeks.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -129,7 +129,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
       value: '7 days',
       label: 'From surgery until an infection is found',
       description:
-        'The median of 1,300 infections at eight hospitals in 2019 (MediConnect Pro). In 2017, before the app, it was twelve days.',
+        'The median of 1,300 infections at eight hospitals in 2019 (MediConnect Pro). In 2017, when at most one of them had the app, it was twelve days.',
     },
     {
       value: '92%',

@@ -19,7 +19,7 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams'],
   },
   index:
-    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. FERPA, a US law, protects school records; COPPA protects children under 13.',
+    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. Under FERPA, a US law, only the pupil’s own staff open a record.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',
@@ -165,7 +165,7 @@ export const edtech: Edtech = {
   },
   whyHeading: { title: 'What we know about schools' },
   why: [
-    'The first lesson of the year is the real load test.',
+    'The first minute in which all schools start is the real load test.',
     'In one group of schools, a fifth of the pupils had no connection at home (2025).',
     'Teachers have no spare afternoon for training, but they can learn on a real lesson.',
   ],

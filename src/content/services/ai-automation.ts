@@ -84,7 +84,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Of about 900 scans with a suspected bleed at one hospital group in 2025, 310 had one. The model put 301 of these at the top of the list, with 74 that had none.',
+        'In 2025 the model put 375 of one hospital group’s 900 or so scans first: 301 of the 310 with a bleed, and 74 without.',
     },
     {
       icon: 'alert',
@@ -201,7 +201,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (about 900 reports a year).',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025: 70% more of the 900 or so reports in the same time.',
     },
     {
       sector: 'Finance',
@@ -217,7 +217,7 @@ export const aiAutomation: AiAutomation = {
       value: '35%',
       label: 'Conversion boost',
       description:
-        'A furniture shop added search by photograph. In April 2025, one visit in four used it, and 2.7% of 61,000 visits ended in an order; a year earlier, 2.0% of 58,000. Prices were the same.',
+        'A furniture shop added search by photograph. In April 2025, 2.7% of all 61,000 visits ended in an order; a year earlier, 2.0% of 58,000, at the same prices. One visit in four used the search.',
     },
   ],
   proof: {

@@ -162,7 +162,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Four systems that run in the cloud',
-      text: `One group of a parts wholesaler’s servers went back within a night, because a file for the bank had not been sent.`,
+      text: `A parts wholesaler moved one group back within a night: a file had not reached the bank.`,
     },
     projects: {
       'PayFlow Gateway':
