@@ -133,14 +133,14 @@ export const home: Home = {
         value: '0',
         label: 'Unexplained differences',
         description:
-          'In a match run, the old and the new system do the same work before the new one takes over. In five case studies we compared the figures of both systems, and explained every difference.',
+          'In a match run, the old and the new system do the same work before the new one takes over. In five of our case studies we compared both systems’ figures, and explained every difference.',
         ...(strings.matchRun && { link: strings.matchRun.link }),
       },
       {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We took over the software of 24 clients in 2019–2025. In our first year with it, the median feature took five weeks instead of seven: seven in the time of five.',
+          'We took over the software of 24 clients in 2019–2025. In our first year with it, the median feature took five weeks, not seven: seven features in the time that five had taken.',
         link: strings.counting,
       },
       {

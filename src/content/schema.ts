@@ -1078,7 +1078,7 @@ export interface Strings {
   offices: Record<'call' | 'write' | 'hours' | 'zone' | 'utcHours', string> &
     Record<'localZone' | 'localHours' | 'openNow' | 'closed' | 'chart' | 'localChart', string> &
     Record<'isOpen' | 'opensNext' | 'yourTime', string> & {
-      utcSummer: (cities: readonly string[]) => string
+      utcSummer: (countries: readonly string[]) => string
       /** The short names of the days, as cards of offices show them. */
       weekdays: Record<Weekday, string>
     }

@@ -91,9 +91,8 @@ export const strings: Strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Times in UTC.',
-    /** This sentence follows `utcHours` if at least one office has daylight-saving time. `cities` are those offices. */
-    utcSummer: (cities) =>
-      `Dashed: in daylight-saving time, the hours of ${cities.join(' and ')} are an hour earlier.`,
+    /** This sentence follows `utcHours` if at least one office has daylight-saving time. `countries` are theirs. */
+    utcSummer: (countries) => `Dashed: daylight-saving hours, an hour earlier (${countries.join(', ')}).`,
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',
     localHours: 'Hours in your time zone, where it is',

@@ -8,7 +8,7 @@ const row = 'grid grid-cols-[6.5rem_1fr] md:grid-cols-[9.5rem_1fr]'
 
 /** The office hours of one day in UTC, with a row for each office. `client/office-hours.ts` makes them local. */
 export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'words'>) {
-  const inSummer = chart.days.filter(({ daylightSaving }) => daylightSaving).map(({ city }) => city)
+  const inSummer = chart.days.filter(({ daylightSaving }) => daylightSaving).map(({ country }) => country)
   return (
     <div data-offices="chart" data-open={words.openNow} data-closed={words.closed}>
       <div

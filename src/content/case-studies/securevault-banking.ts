@@ -22,9 +22,8 @@ export const securevaultBanking = caseStudy({
   seo: 'Mobile banking app with a key inside the phone: 300K+ users moved in weekly groups, and about 200 of 1,000 security controls that deliberately stay on paper.',
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
-  description:
-    'Most customers approve payments with a digital key on their phone, no longer by text message.',
-  achievement: 'Of 1,000 security rules, the bank proved that it met 263 in 2015, and 999 in 2017.',
+  description: 'Most customers now approve payments with a digital key on their phone, not by text message.',
+  achievement: 'The bank proved that it met 263 of 1,000 security rules in 2015, and 999 in 2017.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
