@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools with one system in ten months; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months, for ${money(760_000)} at today’s rates; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'A pump maker', to: '/case-studies/techflow-solutions' },

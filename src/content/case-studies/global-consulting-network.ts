@@ -51,7 +51,7 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks people kept their spreadsheets, too, but nobody compared them: it was no match run. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks people kept their spreadsheets, too, but nobody compared them. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:

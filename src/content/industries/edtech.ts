@@ -19,7 +19,7 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams'],
   },
   index:
-    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. Under FERPA, a US law, only the pupil’s own staff open a record.',
+    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. Under FERPA, a US law, only staff who teach a pupil open the record.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',

@@ -19,11 +19,11 @@ export const realEstate: RealEstate = {
     examples: ['Property portals', 'Virtual tours'],
   },
   index:
-    'A building needs one record, with its listing, its leases and its faults. At one client with more than a thousand buildings, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019.',
+    'A building should report its own faults. At one client with 1,000+ buildings, an engineer heard of a fault after 45 minutes on average in 2015, and after nine in 2019.',
   hero: {
     badge: 'Real Estate',
     heading: 'Real estate software for agencies and property managers.',
-    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company an engineer knew of a fault after nine minutes on average in 2019; in 2015 it took 45.',
+    lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company, emergency call-outs fell from 1,240 in 2015 to 310 in 2019.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'See Property Features', to: '#features' },
@@ -33,7 +33,7 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text: 'Begin with the form that your receptionists fill in. They know more about your buildings than any sensor, and a reported fault is of use only if someone knows whom to send.',
+    text: 'Begin with the form that your receptionists fill in. A sensor’s report is of use only if someone knows whom to send, and they do.',
   },
   solutions: [
     {
@@ -78,7 +78,7 @@ export const realEstate: RealEstate = {
     {
       title: 'A thousand buildings on one screen',
       description:
-        'At Oakhurst, a property company, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019, the first full year. Emergency call-outs fell from 1,240 to 310 a year.',
+        'At Oakhurst, a property company, an engineer knew of a fault after 45 minutes on average in 2015, and after nine in 2019, the first full year. Caretakers had the work order first; sensors followed.',
       metrics: ['1000+ buildings (2018)', '75% fewer emergency call-outs', '400% faster response'],
       project: 'FacilityMax Pro',
     },
@@ -151,7 +151,7 @@ export const realEstate: RealEstate = {
   ],
   ctaCard: {
     heading: 'Count the places where you enter a flat',
-    text: 'It should be one. If it’s more, bring their names.',
+    text: 'It should be one. If it’s more, bring the list.',
     action: { label: 'Book a Free Consultation', to: 'booking' },
   },
   closing: {

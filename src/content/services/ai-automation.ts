@@ -84,7 +84,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'In 2025 the model put 375 of one hospital group’s 900 or so scans first: 301 of the 310 with a bleed, and 74 without.',
+        'Doctors read all of a hospital group’s brain scans; a model decides which first. In 2025 it put 301 of 310 scans with a bleed at the top of the list, and 74 of about 590 without.',
     },
     {
       icon: 'alert',
@@ -114,7 +114,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Suggested replies',
       description:
-        'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged. A reply took two minutes instead of five (medians).',
+        'In 2025 a travel company’s agents sent 58,000 of 97,000 suggested replies unchanged. A reply took two minutes; in 2023 it had taken five (medians).',
     },
     {
       icon: 'wrench',
@@ -201,7 +201,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025: 70% more of the 900 or so reports in the same time.',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (900 or so reports): 17 in the time of ten.',
     },
     {
       sector: 'Finance',
@@ -223,7 +223,7 @@ export const aiAutomation: AiAutomation = {
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text: 'One model for chest scans missed eleven of 40 urgent cases from other scanners, and was dropped. It had learnt to recognise a scanner instead of an illness.',
+      text: 'One model for chest scans had learnt to recognise a scanner instead of an illness. On other scanners it missed eleven of 40 urgent cases, and was dropped.',
     },
     projects: {
       'AI Innovation Platform':

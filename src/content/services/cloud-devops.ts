@@ -162,7 +162,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Four systems that run in the cloud',
-      text: `A parts wholesaler moved one group back within a night: a file had not reached the bank.`,
+      text: `One group of a wholesaler’s servers went back within a night: a file for the bank was missing.`,
     },
     projects: {
       'PayFlow Gateway':
