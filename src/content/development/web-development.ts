@@ -37,7 +37,7 @@ export const webDevelopment: DevelopmentService = {
   },
   intro: {
     title: 'Web apps for customers and staff',
-    text: 'The contract gives each page a limit for its loading time, often two seconds on a mid-range phone. Until the page meets it, we go on at our own cost. A change that would make the page too slow waits, even if your director asked for it. In our experience, a page left for later stays slow for years, because nobody is paid to return to it.',
+    text: 'The contract gives each page a loading limit, often two seconds on a mid-range phone, and we go on at our own cost until the page meets it. A change that would make it too slow waits, even if your director asked for it: a page left for later stays slow for years.',
   },
   services: [
     {
