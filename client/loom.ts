@@ -24,7 +24,6 @@ loom.addEventListener('focusin', ({ target }) => {
 loom.addEventListener('keydown', (event) => {
   const { key, target } = event
   const place = labels.indexOf(target as HTMLElement)
-  if (key === 'Escape') loom.querySelector('[open]')?.removeAttribute('open')
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key]
   if (!step) return
   if (place >= 0) labels.at((place + step) % labels.length)?.focus()
@@ -33,6 +32,12 @@ loom.addEventListener('keydown', (event) => {
   else return
   event.preventDefault()
 })
+
+// The sentence of a label closes from anywhere in the page.
+addEventListener(
+  'keydown',
+  ({ key }) => key === 'Escape' && loom.querySelector('[open]')?.removeAttribute('open'),
+)
 
 /** Whether the visitor has set the slider. Before that, all of the cloth is woven, and the labels name problems. */
 let isSet = false
@@ -64,5 +69,8 @@ function setByTap({ target, clientX, clientY }: MouseEvent) {
 /** Answers what happens in the drawing, in its order, also what happened before this script arrived. */
 export function answer(event: Event) {
   if (event.type === 'click') setByTap(event as MouseEvent)
+  // A label that opens marks a part of the product, so the whole product is woven.
+  if (event.type === 'click' && isSet && labels.some((label) => label.contains(event.target as Node)))
+    setSlider(Number(slider.max))
   followSlider(event)
 }

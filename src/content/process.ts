@@ -145,7 +145,7 @@ export const processPage: Process = {
             kind: 'list',
             items: [
               [
-                `One person costs about ${money(1_900)} a week, and has since 2020. Older projects cost less; we give all of them at today’s rates. People × weeks × this price is about the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
+                `One person has cost about ${money(1_900)} a week since 2020, and less before. People × weeks × this price is about the price of a first release. The cheapest so far, automatic billing for a software vendor, took two people 16 weeks and cost ${money(60_000)}.`,
               ],
               [
                 'For a project, a single price is what the client paid. A range, or a price “at today’s rates”, is what the same work would cost now.',

@@ -57,7 +57,7 @@ export const blockchainSecuritySuite = caseStudy({
       {
         title: '0 of 60',
         description:
-          'For most of a year the count stood at zero. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release went live after 20 weeks, for one commodity and four traders. The traders’ auditors could look up sealed transfers, but the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
+          'For most of a year, there was nothing to count. Transfers are gathered into blocks, and seven independent firms, the signers, hold the keys in seven buildings. Five of them seal each block, which also carries a code calculated from the block before it, so a later change would be seen. The first release went live after 20 weeks, for one commodity and four traders. The traders’ auditors could look up sealed transfers, but the old system still moved the money. Then two firms were paid to break in, one with the source code and one without. None of the faults that they reported gave access to a key.',
       },
       {
         title: '14 of 60',

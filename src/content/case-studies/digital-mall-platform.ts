@@ -16,7 +16,7 @@ export const digitalMallPlatform = caseStudy({
   searchTitle: 'Marketplace for a shopping-centre owner',
   seo: 'A shoe chain on Shopify and a tableware shop with a notebook share one checkout: an online mall for three cities, and the promise we had to take back.',
   summary:
-    'Wexley’s tenants would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
+    'The tenants of Wexley’s shopping centres would join an online mall only if they could keep their tills. Shoppers in three cities now fill one bag from many shops and pay once.',
   description: 'Shoppers fill one bag from many shops, and each shop keeps its own till.',
   achievement: 'Not one tenant had to change its till.',
   results: [

@@ -21,7 +21,7 @@ export const facilitymaxPro = caseStudy({
   searchTitle: 'Building monitoring for a property company',
   seo: 'Building monitoring for more than a thousand buildings: how a property company connected them, and why the gateways took 20 months and not 14.',
   summary:
-    'Oakhurst has more than a thousand buildings. An engineer learnt of a fault after 45 minutes on average in 2015, and after nine in 2019.',
+    'Oakhurst’s thousand buildings report their own faults. In 2019 an engineer knew of one after nine minutes on average; in 2015, after 45.',
   description: 'Buildings report their own faults, so an engineer comes before the emergency.',
   achievement: 'Engineers know which valve it is before they leave.',
   results: [

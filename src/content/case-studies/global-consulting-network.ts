@@ -21,7 +21,7 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of independent consultants could not agree on how long a working day is. They had to, before a ledger could divide a team’s fee.',
+    'Seven regions of consultants now staff a brief in two days instead of two weeks. First they had to agree how long a working day is.',
   description: 'Seven regions share one list of consultants, so clients get a team within days.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
@@ -75,7 +75,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I looked in the roster for you. Since May, conflicts older than two years were raised four times, and each time the regions looked into it and found none. Would it help if whoever disagrees gets an exception, with a name on it and a date on which it ends?',
+          'I asked the regions for you. Since May, they’ve raised conflicts older than two years four times, looked into each, and found none. Would it help if whoever disagrees gets an exception, with a name on it and a date on which it ends?',
       },
       {
         title: 'Oriol Casals, 1 December 2022',

@@ -54,7 +54,7 @@ export const healthsyncPro = caseStudy({
       {
         title: '23:10',
         description:
-          'On the first round the wrist monitor sends the heart rate by itself. Blood pressure, saturation and temperature take five taps. The paper chart at the bed is gone.',
+          'On the first round the watch sends the heart rate by itself. Blood pressure, saturation and temperature take five taps. The paper chart at the bed is gone.',
       },
       {
         title: '01:40',
@@ -85,7 +85,7 @@ export const healthsyncPro = caseStudy({
     },
     duration: 12,
     teamSize: 18,
-    extraDetail: { label: 'Platform', value: 'Ward tablet and wrist monitor' },
+    extraDetail: { label: 'Platform', value: 'Ward tablet and watch' },
     challenges: [
       {
         title: 'Concrete walls, patchy wireless',

@@ -91,6 +91,12 @@ export const ecommerce: Ecommerce = {
         '170 orders in the busiest minute of Black Friday 2024; in 2023 it failed at 90',
         `12 weeks, 4 people, ${money(91_000)}`,
       ],
+      drawn: {
+        category: 'Checkout',
+        file: 'retail',
+        square: [392, 226, 374, 374],
+        alt: 'Orders by the hour',
+      },
     },
   ],
   features: {

@@ -19,7 +19,7 @@ export const edtech: Edtech = {
     examples: ['Learning platforms', 'Online exams'],
   },
   index:
-    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. Under FERPA, a US law, only staff who teach a pupil open the record.',
+    'The busiest minute is when a whole year group starts: in June 2026, 30,000 students did. Under FERPA, a US law, only staff who work with a pupil open the record.',
   hero: {
     badge: 'EdTech',
     heading: 'A whole year group starts in the same minute.',
@@ -100,6 +100,12 @@ export const edtech: Edtech = {
       description:
         'Papers went out as PDFs and came back as photographs. Since 2024 pupils write mock exams in an app, and in that year’s season the median marked paper was back after four days. In 2023 it was twelve.',
       metrics: ['14 weeks, 3 people', money(79_000)],
+      drawn: {
+        category: 'Mock exams',
+        file: 'education',
+        square: [0, 62, 236, 236],
+        alt: 'A list of exercises, three of them marked',
+      },
     },
   ],
   features: {

@@ -95,12 +95,24 @@ export const saasTech: SaasTech = {
       description:
         'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s orders. In its first full year (2025), the median of 140 brands got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
       metrics: ['4 networks', '400% ROI on the brands’ ads'],
+      drawn: {
+        category: 'Public APIs',
+        file: 'analytics-sources',
+        square: [20, 42, 480, 480],
+        alt: 'Four networks claim 138% of the sales of a shop',
+      },
     },
     {
       title: 'Billing: one plan change, one invoice',
       description:
         'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were wrong, and three of the new. Billing has been automatic since.',
       metrics: ['16 weeks, 2 people', money(60_000)],
+      drawn: {
+        category: 'Subscription billing',
+        file: 'rpa',
+        square: [40, 60, 420, 420],
+        alt: 'An invoice whose fields are checked',
+      },
     },
   ],
   whyHeading: { title: 'Points that your CTO can check' },

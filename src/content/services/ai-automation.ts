@@ -84,7 +84,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Doctors read all of a hospital group’s brain scans; a model decides which first. In 2025 it put 301 of 310 scans with a bleed at the top of the list, and 74 of about 590 without.',
+        'Doctors read all of a hospital group’s brain scans; a model decides which first. In 2025 it rightly put 301 of 310 bleeds first, and wrongly 74 of about 590 other scans.',
     },
     {
       icon: 'alert',
@@ -94,7 +94,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Fraud scoring',
       description:
-        'Payments get a score with reasons. At one payment firm in 2025, 8,200 of 12,300 held payments were fraud.',
+        'Payments get a score with reasons. In 2025 one payment firm held 12,300 payments: 8,200 were fraud, and 4,100 were not.',
     },
     {
       icon: 'package',
@@ -201,7 +201,7 @@ export const aiAutomation: AiAutomation = {
       value: '70%',
       label: 'Faster diagnosis',
       description:
-        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (900 or so reports): 17 in the time of ten.',
+        'A hospital group’s median time to a signed report on a suspected brain bleed fell from 34 minutes in 2024 to 20 in 2025 (about 900 reports a year): 70% more reports in the same time.',
     },
     {
       sector: 'Finance',

@@ -28,7 +28,7 @@ export const customDevelopment: CustomDevelopment = {
       { label: 'View Portfolio', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} It covers one complete process and was a tenth of the whole or less in most of our case studies; TechFlow Solutions, where it was a fifth, shows a whole budget of ${money(760_000)} at today’s rates.`,
+  priceLine: `${price.short} It covers one complete process. In most of our case studies it was a tenth of the whole or less; at TechFlow Solutions it was a fifth of ${money(760_000)}, and its page shows the whole budget.`,
   drawing: {
     image: 'finished-custom',
     draft: 'draft-custom',

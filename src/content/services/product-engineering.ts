@@ -29,7 +29,7 @@ export const productEngineering: ProductEngineering = {
       { label: 'View Success Stories', to: '/portfolio' },
     ],
   },
-  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. The whole usually costs at least ten times the first release; in our two smallest case studies, it was three to four times. So plan for the rest, but order it when the first release sells. Support costs from ${money(1_800)} a month.`,
+  priceLine: `${price.short} The two ad buyers’ first release would cost ${money(65_000, 75_000)} today, a quarter of the whole. In most of our case studies, the whole cost at least ten times the first release; in the two smallest, three to four times. So plan for the rest, but order it when the first release sells. Support costs from ${money(1_800)} a month.`,
   drawing: {
     image: 'finished-product',
     draft: 'draft-product',

@@ -13,7 +13,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
             className={`${states.surface} flex items-center justify-between gap-lg min-h-18 py-md font-600 text-lg`}
           >
             <span className={states.title}>{question}</span>
-            <Icon name="plus" className="size-7 [transition:rotate_.25s] group-open:[rotate:45deg]" />
+            <Icon name="plus" className="size-7 group-open:[rotate:45deg]" />
           </summary>
           <p className="max-w-text pb-lg md:pr-xl text-muted">{answer}</p>
         </details>

@@ -7,7 +7,6 @@ import { listedStudy } from '../../content/projects.ts'
 import type { Industry, SuccessStory as Story } from '../../content/schema.ts'
 import { strings } from '../../content/strings.ts'
 import { CaseStudyList } from '../../sections/case-study-list.tsx'
-import cloth from '../../ui/cloth.module.css'
 import { Link } from '../../ui/link.tsx'
 import { PictureFrame } from '../../ui/picture-frame.tsx'
 import { type Ground, Section } from '../../ui/section.tsx'
@@ -44,16 +43,11 @@ function SuccessStory({ story, badge }: { story: Story; badge: string }) {
       data-accent={proof?.accent}
       className={`${proof?.link ? states.surface : ''} grid gap-x-cols gap-y-md md:gap-y-0 md:cols-4-8 md:grid-rows-[auto_auto_1fr] lg:starts-2`}
     >
-      {proof ? (
+      {proof && (
         <PictureFrame
           picture={proof}
           view={proof.square}
           className="md:row-span-3 self-start border-2 border-ink"
-        />
-      ) : (
-        <div
-          aria-hidden="true"
-          className={`${cloth.cloth} lt-md:hidden md:row-span-3 self-start aspect-square border-2 border-ink`}
         />
       )}
       <div className="md:col-start-2">
