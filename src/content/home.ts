@@ -40,10 +40,10 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. A pump maker replaced 13 tools in ten months, for ${money(760_000)} at today’s rates; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. We replaced a pump maker’s 13 software tools in ten months, for ${money(760_000)} at today’s prices; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
-      { label: 'A pump maker', to: '/case-studies/techflow-solutions' },
+      { label: 'a pump maker’s 13 software tools', to: '/case-studies/techflow-solutions' },
       { label: 'two founders', to: '/case-studies/digital-marketing-platform' },
     ],
     actions: [
@@ -84,7 +84,7 @@ export const home: Home = {
     {
       value: '15+',
       label: 'Years Experience',
-      note: 'two of our founders since 2011',
+      note: 'two of us since 2011',
     },
     { value: '4', label: 'Global Offices', note: 'three for visitors, one test lab' },
   ],
@@ -140,7 +140,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We took over the software of 24 clients in 2019–2025. In our first year with it, the median feature took five weeks, not seven: seven features in the time that five had taken.',
+          'We took over the software of 24 clients in 2019–2025. The median feature had taken seven weeks; in our first year it took five: seven features in the time of five.',
         link: strings.counting,
       },
       {
@@ -153,7 +153,7 @@ export const home: Home = {
         value: '250%',
         label: 'Average ROI',
         description:
-          'In a product’s first year, each dollar spent on it brought a net gain of $2.50 on average, and $1.40 at the median. Clients’ finance departments measured this for 38 of our 61 products of 2019–2025.',
+          'In a product’s first year, each dollar spent on it gained $2.50 net on average, and at least $1.40 in half of the products. Clients’ finance departments measured this for 38 of our 61 products of 2019–2025.',
         link: strings.counting,
       },
       {

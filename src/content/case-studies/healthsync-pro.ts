@@ -17,7 +17,7 @@ export const healthsyncPro = caseStudy({
   summary:
     'On 16 wards at Brightwell, nurses record vitals in five taps, and no longer copy readings for 40 minutes a night. At the change of shift, two nurses sign one list.',
   description: 'Nurses enter vital signs at the bed, one-handed, and copy nothing later.',
-  achievement: 'In 2023, 64 nurses each saved an average of 40 minutes a night.',
+  achievement: 'In 2023, 64 nurses saved 40 minutes a night each, on average.',
   results: [
     { value: '99.9%', label: 'uptime', note: 'in the twelve months to November 2024', icon: 'pulse' },
     { value: '16', label: 'wards', note: 'since November 2023', icon: 'hospital' },

@@ -23,7 +23,7 @@ export const securevaultBanking = caseStudy({
   summary:
     'Ravensworth’s customers approve payments with a key inside the phone. Those whose phone is too old use a card reader. The bank gave up codes by text message.',
   description: 'Most customers now approve payments with a digital key on their phone, not by text message.',
-  achievement: 'The bank proved that it met 263 of 1,000 security rules in 2015, and 999 in 2017.',
+  achievement: 'In 2015 the bank could prove that it met 263 of 1,000 security rules; in 2017, 999.',
   results: [
     { value: '$50M+', label: 'transactions', note: 'a week, at handover in 2017', icon: 'swap' },
     { value: '99.9%', label: 'security score', note: '999 of 1,000 rules, at handover', icon: 'shield' },
