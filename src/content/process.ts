@@ -84,7 +84,7 @@ export const processPage: Process = {
     badge: 'Match run',
     heading: {
       title: 'The old system stays until the new one agrees.',
-      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Two of these compared a model with people; the two never agree exactly, so the model had to reach a threshold. Many of the other ${caseStudies.length - studiesWithMatchRun.length} were new products with nothing to compare. EnterpriseFlow ERP rehearsed each plant’s switch twice instead, because a production line can’t run in two systems. SecureVault Banking, HealthSync Pro and SmartLogistics Hub moved one group of users at a time.`,
+      text: `In a match run, the old and the new system do the same real work for some weeks, and the old one stays in charge. ${capital(inWords(studiesWithMatchRun.length))} of our ${caseStudies.length} case studies had one. Two of these compared a model with people. Model and people never agree exactly, so the model had to reach a threshold. Many of the other ${caseStudies.length - studiesWithMatchRun.length} were new products with nothing to compare. EnterpriseFlow ERP rehearsed each plant’s switch twice instead, because a production line can’t run in two systems. SecureVault Banking, HealthSync Pro and SmartLogistics Hub moved one group of users at a time.`,
     },
     steps: numbered([
       {

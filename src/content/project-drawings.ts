@@ -166,7 +166,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 28, 800, 544],
       card: [22, 30, 376, 570],
       small: [0, 49, 800, 533],
-      square: [22, 32, 368, 368],
+      square: [22, 26, 368, 368],
     },
   },
   {

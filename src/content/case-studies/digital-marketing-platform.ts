@@ -45,7 +45,7 @@ export const digitalMarketingPlatform = caseStudy({
     {
       title: 'Rules that pause a campaign',
       description:
-        'A campaign that passes its cost ceiling twice in a day is paused, until the buyer restores it. At first, a campaign was paused when it passed once. The founders had wanted this, and we had doubted it; within a month, seven of the ten pilot brands switched the rule off.',
+        'A campaign that passes its cost ceiling twice in a day is paused, until the buyer restores it. At first, one breach paused a campaign. The founders had wanted this, and we had doubted it; within a month, seven of the ten pilot brands switched the rule off.',
     },
   ],
   closing: {

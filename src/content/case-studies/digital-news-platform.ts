@@ -14,7 +14,7 @@ export const digitalNewsPlatform = caseStudy({
   searchTitle: 'Newsroom CMS for a daily newspaper',
   seo: 'Front page, breaking-news alerts and read-aloud audio from one screen, for a daily newspaper with 100K+ readers. A correction takes ten seconds.',
   summary:
-    'By their estimate, editors of the daily Inkwell needed 20 minutes to correct a story everywhere. Now they correct it once, and all follow in ten seconds (median, 2020).',
+    'Editors of the daily Inkwell needed an estimated 20 minutes to correct a story everywhere. Now one correction reaches website, app and audio in ten seconds (median, 2020).',
   description: 'Editors write a story once, for website, app and audio.',
   achievement: 'The morning edition is out at six, audio included.',
   results: [
@@ -40,7 +40,7 @@ export const digitalNewsPlatform = caseStudy({
         'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of the 1,100 alerts of 2020 had to be taken back.',
     },
     {
-      title: 'Stories read aloud, and what we can’t claim',
+      title: 'Audio, and a claim we don’t make',
       description:
         'Audio is made when an article is published, and again when it is corrected. We can’t say how many readers came because of this work: in 2020 most newspapers gained some. In 85% of that year’s 44 million visits a story was opened; nobody had counted this before.',
     },

@@ -75,7 +75,7 @@ export const globalConsultingNetwork = caseStudy({
       {
         title: 'Meera Joshi, 12 September 2022',
         description:
-          'I asked the regions for you. Since May, they’ve raised conflicts older than two years four times, looked into each, and found none. Would it help if whoever disagrees gets an exception, with a name on it and a date on which it ends?',
+          'I asked the regions for you. Since May they’ve reported four conflicts older than two years, and none proved real. Would it help if whoever disagrees gets an exception, with a name on it and a date on which it ends?',
       },
       {
         title: 'Oriol Casals, 1 December 2022',

@@ -21,7 +21,7 @@ export const parentingSupportPlatform = caseStudy({
   searchTitle: 'Parenting app with midwives on video',
   seo: 'Guides by age, a child’s calendar and midwives on video for 100K+ parents. What became of a plan with ten parts, and of the money saved.',
   summary:
-    'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. Now a nurse answers at night, in 12 minutes at the median (spring 2020).',
+    'Most questions that parents emailed to this company in 2018 came at night, when its phone line was closed. In spring 2020 a nurse answered in 12 minutes (median), also at night.',
   description: 'Parents get a nurse’s answer at night, and guides for their child’s exact age.',
   achievement: 'Night questions answered before the night is over.',
   results: [

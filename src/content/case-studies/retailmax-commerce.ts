@@ -23,7 +23,7 @@ export const retailmaxCommerce = caseStudy({
   summary:
     'Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning: 22 shops, web shop and warehouse share one stock count.',
   description: 'When a shop sells the last shirt, the website stops offering it within seconds.',
-  achievement: 'Paid orders per visit rose by 35% from late 2017 to late 2018.',
+  achievement: 'Paid orders per visit rose by 35% from one winter (2017) to the next.',
   results: [
     { value: '+35%', label: 'conversion', note: 'eight weeks of winter 2018 against 2017', icon: 'cart' },
     { value: '22', label: 'shops on one stock count', note: 'from August 2018', icon: 'shop' },

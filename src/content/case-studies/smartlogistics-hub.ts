@@ -55,7 +55,7 @@ export const smartlogisticsHub = caseStudy({
   ],
   quote: {
     content:
-      'I’m pleased with it. We spend less on every parcel, the depots get their routes before six, and in two winters (2022 and 2023) we haven’t once gone back to the wall map.',
+      'I’m pleased with it. We spend less on every parcel, the depots get their routes before six, and in two winters we haven’t once gone back to the wall map.',
     name: 'Aled Pryce',
     role: 'Head of Operations, Kestrel Freight',
   },

@@ -133,13 +133,13 @@ export const webDesign: DevelopmentService = {
       value: '300%',
       label: 'More bookings online',
       description:
-        'A network of practices (Health Discovery Platform, 2021–2022). Practices took 85,000 bookings online in the year to April 2021, when many were closed for weeks, and 340,000 in the year to April 2023.',
+        'A larger site, by the same method, for a network of practices (Health Discovery Platform, 2021–2022). They took 85,000 bookings online in the year to April 2021, when many were closed for weeks, and 340,000 in the year to April 2023.',
     },
     {
       value: '85%',
       label: 'Engagement',
       description:
-        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. Nobody had counted it before.',
+        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. There is no earlier count, so this shows no rise.',
     },
   ],
   processHeading: {

@@ -129,7 +129,7 @@ export const fintech: Fintech = {
       {
         place: 'Audit',
         title: 'ISO 27001',
-        description: 'Each review of access rights is stored with its rule.',
+        description: 'Each review of access rights is filed under the rule that asks for it.',
       },
     ],
   },
@@ -152,11 +152,11 @@ export const fintech: Fintech = {
       {
         feature: 'Live monitoring',
         description:
-          'In the traders’ ledger below, seven independent firms hold a key each. If one stops answering, we’re told within a minute.',
+          'In the traders’ ledger below, seven independent firms hold a key each. One that stops answering is reported within a minute.',
       },
     ],
   },
-  whyHeading: { title: 'Why payment firms hire us' },
+  whyHeading: { title: 'What payment firms can check' },
   why: [
     'A ledger for 150+ currencies, written by an engineer who has worked on payments here since 2016',
     'Old and new system compared side by side, in your own cloud account or our test lab',

@@ -70,7 +70,7 @@ export const healthcare: Healthcare = {
   },
   stories: [
     {
-      title: 'Vitals in five taps, at two in the morning',
+      title: 'Vitals in five taps, at night',
       description:
         'In 2023, before the system came, each of 64 nurses copied readings for 40 minutes a night on average. There was even a form for readings in the wrong column.',
       metrics: ['16 wards', '99.9% uptime in the year to November 2024'],

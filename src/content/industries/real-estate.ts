@@ -33,7 +33,7 @@ export const realEstate: RealEstate = {
   picture: 'FacilityMax Pro',
   intro: {
     title: 'Six products for buildings and their people',
-    text: 'Begin with the form that your receptionists fill in. A sensor’s report is of use only if someone knows whom to send, and they do.',
+    text: 'Begin with the form that your receptionists fill in. A sensor’s report is of use only if someone knows whom to send, and receptionists know.',
   },
   solutions: [
     {

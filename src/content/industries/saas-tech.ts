@@ -98,7 +98,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Public APIs',
         file: 'analytics-sources',
-        square: [20, 42, 480, 480],
+        square: [0, 60, 540, 540],
         alt: 'Four networks claim 138% of the sales of a shop',
       },
     },
@@ -110,7 +110,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Subscription billing',
         file: 'rpa',
-        square: [40, 60, 420, 420],
+        square: [26, 111, 338, 338],
         alt: 'An invoice whose fields are checked',
       },
     },

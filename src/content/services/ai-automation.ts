@@ -231,7 +231,7 @@ export const aiAutomation: AiAutomation = {
       'AutomateFlow RPA':
         'Bots stop at a doubtful value. When a supplier’s bank details change, a clerk still telephones.',
       'DataMind Analytics':
-        'The forecast had to beat the planners in six of nine comparisons. The second model did, in eight.',
+        'The forecast had to beat the planners in six of nine comparisons. The second model beat them in eight.',
     },
     drawing: {
       name: 'proof-ai-automation',
