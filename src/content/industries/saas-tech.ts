@@ -110,7 +110,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Subscription billing',
         file: 'rpa',
-        square: [26, 111, 338, 338],
+        square: [26, 105, 344, 344],
         alt: 'An invoice whose fields are checked',
       },
     },
