@@ -40,7 +40,7 @@ export const home: Home = {
   hero: {
     badge: 'Custom software & consulting',
     heading: 'Software that holds together.',
-    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. We replaced a pump maker’s 13 software tools in ten months, for ${money(760_000)} at today’s prices; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
+    lede: `We replace systems that companies have outgrown, and build first products for founders. Either way, the first release costs from ${money(60_000)}. We replaced a pump maker’s 13 software tools in ten months, for ${money(760_000)} at today’s rates; two founders had a product to sell after 12 weeks. On a free 30-\u2060minute call, you speak with the person who would lead your project.`,
     links: [
       { label: money(60_000), to: '/process#price' },
       { label: 'a pump maker’s 13 software tools', to: '/case-studies/techflow-solutions' },
@@ -140,7 +140,7 @@ export const home: Home = {
         value: '40%',
         label: 'Faster delivery',
         description:
-          'We took over the software of 24 clients in 2019–2025. The median feature had taken seven weeks; in our first year it took five: seven features in the time of five.',
+          'We took over the software of 24 clients in 2019–2025. A feature had taken seven weeks; in our first year it took five (medians): seven in the time of five.',
         link: strings.counting,
       },
       {

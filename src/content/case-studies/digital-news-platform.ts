@@ -37,7 +37,7 @@ export const digitalNewsPlatform = caseStudy({
     {
       title: 'Breaking news, checked twice',
       description:
-        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. Readers get an alert about a minute later than they could, but none of the 1,100 alerts of 2020 had to be taken back.',
+        'An alert is written once, and waits until a second editor has confirmed it. The night desk has only one, so the second is on call and confirms on the phone. This costs about a minute, but none of the 1,100 alerts of 2020 had to be taken back.',
     },
     {
       title: 'Audio, and a claim we don’t make',
@@ -46,8 +46,8 @@ export const digitalNewsPlatform = caseStudy({
     },
   ],
   closing: {
-    heading: 'Let us watch one edition close.',
-    text: 'If you correct a story in more than one system, we’d like to see that before we say what it would cost.',
+    heading: 'Let us watch you correct a story.',
+    text: 'If that takes more than one system, we’d like to see it before we say what a new one would cost.',
     action: 'Start Your Project',
   },
 })

@@ -21,7 +21,7 @@ export const globalConsultingNetwork = caseStudy({
   searchTitle: 'Staffing for a network of consultants',
   seo: 'How seven regions with 1K+ independent consultants came to share one roster, one check for conflicts of interest and one definition of a working day.',
   summary:
-    'Seven regions of consultants now staff a brief in two days instead of two weeks. First they had to agree how long a working day is.',
+    'Seven regions of consultants now find a team for a client in two days instead of two weeks. First they had to agree how long a working day is.',
   description: 'Seven regions share one list of consultants, so clients get a team within days.',
   achievement: 'No more staffing by spreadsheet.',
   results: [
@@ -51,7 +51,7 @@ export const globalConsultingNetwork = caseStudy({
   ],
   story: {
     overview: [
-      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks people kept their spreadsheets, too, but nobody compared them. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
+      'Seven regions of independent consultants form a federation. It wanted a roster, which is one list of who is free, and a ledger, which divides a fee when a team comes from several regions. The roster began with two regions. The ledger needed rules first, and the regions did not have the same ones. For two weeks people kept their spreadsheets, too, but nobody compared them with the roster. These letters are between Oriol Casals, head of one region, and Meera Joshi, our analyst.',
       {
         title: 'Meera Joshi, 16 May 2022',
         description:

@@ -21,7 +21,7 @@ export const retailmaxCommerce = caseStudy({
   searchTitle: 'Stock and checkout for a clothing chain',
   seo: 'Stock system and checkout for a clothing chain: one live count for 22 shops, two checkout designs tested with customers, and conversion up by 35%.',
   summary:
-    'Mirava, a clothing chain, rarely sells a shirt online that a shop sold that morning: 22 shops, web shop and warehouse share one stock count.',
+    'The website of Mirava, a clothing chain, used to sell shirts that a shop had sold that morning. Now 22 shops, website and warehouse share one count.',
   description: 'When a shop sells the last shirt, the website stops offering it within seconds.',
   achievement: 'Paid orders per visit rose by 35% from one winter (2017) to the next.',
   results: [

@@ -63,8 +63,7 @@ export const webDesign: DevelopmentService = {
       icon: 'pen',
       title: 'Words and structure',
       description:
-        'We use your customers’ words. For a network of medical practices (Health Discovery Platform), three ' +
-        'doctors wrote 700 phrases as patients would type them.',
+        'We use your customers’ words, taken from the interviews. What they never say, we leave out.',
       features: ['A writer beside the designer', 'Editing of your present texts'],
     },
     {
@@ -139,7 +138,7 @@ export const webDesign: DevelopmentService = {
       value: '85%',
       label: 'Engagement',
       description:
-        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, its first full year, 85% opened at least one story. There is no earlier count, so this shows no rise.',
+        'Of 44 million visits to a daily newspaper (Digital News Platform) in 2020, 85% opened a story. It is the first count.',
     },
   ],
   processHeading: {
@@ -175,8 +174,8 @@ export const webDesign: DevelopmentService = {
     },
   ]),
   closing: {
-    heading: 'Interviews come in the first week.',
-    text: 'Four of your customers tell us what you sell. We make one sentence of it, and you read it before we design a page.',
+    heading: 'Which four customers would we call?',
+    text: 'Name them on the free call. We make one sentence of what they tell us, and you read it before we design a page.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },
       { label: 'Discuss Your Project', to: '/contact' },

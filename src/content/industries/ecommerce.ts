@@ -94,7 +94,7 @@ export const ecommerce: Ecommerce = {
       drawn: {
         category: 'Checkout',
         file: 'retail',
-        square: [392, 226, 374, 374],
+        square: [392, 220, 380, 380],
         alt: 'Orders by the hour',
       },
     },

@@ -24,7 +24,7 @@ export const saasTech: SaasTech = {
   hero: {
     badge: 'SaaS & Tech',
     heading: 'Will your product pass its first security review?',
-    lede: 'Before your first large customer buys, it asks how its data is kept apart. We build SaaS for that moment. In 2024 an outside firm attacked a product of ours for a week, with one customer’s account. It could read no other customer’s data, and its report was enough for the first large customer.',
+    lede: 'Before your first large customer buys, it asks how its data is kept apart. We build SaaS for that moment. In 2024 an outside firm attacked Copperline’s product for a week, with one customer’s account. It could read no other’s data, and the first large customer accepted the firm’s report.',
     actions: [
       { label: 'Start Your SaaS Project', to: '/contact' },
       { label: 'Explore SaaS Solutions', to: '#solutions' },
@@ -93,12 +93,12 @@ export const saasTech: SaasTech = {
     {
       title: 'APIs: four ad networks, one order book',
       description:
-        'Google, Meta, LinkedIn and TikTok each claim the same sale. The product compares all four with the brand’s orders. In its first full year (2025), the median of 140 brands got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
+        'Google, Meta, LinkedIn and TikTok each claim the same sale. Copperline’s product compares their claims with the brand’s orders. In its first full year (2025), the median of 140 brands got five dollars in paid orders for every dollar of ads: a gain of four, before the cost of goods.',
       metrics: ['4 networks', '400% ROI on the brands’ ads'],
       drawn: {
-        category: 'Public APIs',
+        category: 'Other firms’ APIs',
         file: 'analytics-sources',
-        square: [0, 60, 540, 540],
+        square: [0, 50, 542, 542],
         alt: 'Four networks claim 138% of the sales of a shop',
       },
     },
@@ -110,7 +110,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Subscription billing',
         file: 'rpa',
-        square: [26, 105, 344, 344],
+        square: [44, 105, 344, 344],
         alt: 'An invoice whose fields are checked',
       },
     },

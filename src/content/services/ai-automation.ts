@@ -84,7 +84,7 @@ export const aiAutomation: AiAutomation = {
       },
       title: 'Scan triage',
       description:
-        'Doctors read all of a hospital group’s brain scans; a model decides which first. In 2025 it rightly put 301 of 310 bleeds first, and wrongly 74 of about 590 other scans.',
+        'Doctors read all of a hospital group’s brain scans; a model decides which first. In 2025 it put 301 of 310 bleeds first, and by mistake 74 of about 590 other scans.',
     },
     {
       icon: 'alert',
@@ -223,7 +223,7 @@ export const aiAutomation: AiAutomation = {
   proof: {
     heading: {
       title: 'Platforms whose results can be checked',
-      text: 'One model for chest scans had learnt to recognise a scanner instead of an illness. On other scanners it missed eleven of 40 urgent cases, and was dropped.',
+      text: 'A check showed that one model for chest scans had learnt to recognise a scanner instead of an illness. On other scanners it missed eleven of 40 urgent cases, and was dropped.',
     },
     projects: {
       'AI Innovation Platform':

@@ -162,7 +162,7 @@ export const cloudDevops: CloudDevops = {
   proof: {
     heading: {
       title: 'Four systems that run in the cloud',
-      text: 'We test the way back before each move: at a fifth client, one group of servers went back within a night.',
+      text: 'For another client, one group of servers went back within a night.',
     },
     projects: {
       'PayFlow Gateway':
