@@ -30,7 +30,7 @@ export const procurement: Procurement = sample({
     {
       title: 'Insurance',
       description: insurance,
-      more: 'Tamarind Mutual, policy TM-000000, until 31 March 2027. Valid worldwide, except in Cuba, Iran and North Korea. The certificate comes with the proposal.',
+      more: 'Tamarind Mutual, policy TM-000000, until 31 March 2027. Valid outside Cuba, Iran and North Korea. The certificate comes with the proposal.',
     },
     {
       title: 'Certificates',

@@ -56,7 +56,7 @@ export const about: About = {
       },
       {
         title: 'Refuse politely',
-        description: 'If a form on your intranet is enough, we say so and show you how to set it up.',
+        description: 'If an intranet form is enough, we say so and show you how to set it up.',
       },
     ],
   },
@@ -109,11 +109,11 @@ export const about: About = {
   failure: {
     heading: {
       title: 'A project that failed',
-      text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)}, of which we later paid back ${money(57_000)}, and never planned a single week.`,
+      text: `In 2020 a bus company with three depots ordered a system to plan its drivers’ shifts. It cost ${money(200_000)}, and never planned a single week.`,
     },
     paragraphs: [
       'The planners had told us their rules. What no one mentioned, because no one thought of it as a rule, was that drivers swap shifts on a whiteboard by the coffee machine. Two of us sat in the head office for six weeks, and never went to a depot.',
-      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The bus company ended the project, and was right to. We paid back those ten weeks.`,
+      `In month five, the drivers ignored our first plan. We’re not proud of what came next: we took it for a lack of training, and three of us went on for ten weeks before we said that the design was wrong. The bus company ended the project, and was right to. We paid back those ten weeks, ${money(57_000)}.`,
       'Discovery now includes days where the work is done, or we don’t take the project. When users reject something twice, a colleague from outside the project decides whether it goes on.',
     ],
   },

@@ -93,7 +93,7 @@ export const realEstate: RealEstate = {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
-        square: [196, 16, 402, 402],
+        square: [222, 20, 328, 328],
         alt: 'One listing form feeds four websites',
       },
     },
