@@ -98,7 +98,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Other firms’ APIs',
         file: 'analytics-sources',
-        square: [0, 56, 534, 534],
+        square: [0, 50, 534, 534],
         alt: 'Four networks claim 138% of the sales of a shop',
       },
     },
@@ -107,6 +107,12 @@ export const saasTech: SaasTech = {
       description:
         'A vendor of field-service software billed upgrades by hand. For one billing cycle in 2024, every invoice was drafted in the old way and in the new one. Ten of 640 differed: seven of the old ones were wrong, and three of the new. Billing has been automatic since.',
       metrics: ['16 weeks, 2 people', money(60_000)],
+      drawn: {
+        category: 'Subscription billing',
+        file: 'rpa',
+        square: [44, 105, 344, 344],
+        alt: 'An invoice whose fields are checked',
+      },
     },
   ],
   whyHeading: { title: 'Points that your CTO can check' },
