@@ -33,7 +33,7 @@ loom.addEventListener('keydown', (event) => {
   event.preventDefault()
 })
 
-// The sentence of a label closes from anywhere in the page.
+// The Escape key closes the open label, wherever the focus is in the page.
 addEventListener(
   'keydown',
   ({ key }) => key === 'Escape' && loom.querySelector('[open]')?.removeAttribute('open'),
@@ -69,7 +69,7 @@ function setByTap({ target, clientX, clientY }: MouseEvent) {
 /** Answers what happens in the drawing, in its order, also what happened before this script arrived. */
 export function answer(event: Event) {
   if (event.type === 'click') setByTap(event as MouseEvent)
-  // A label that opens marks a part of the product, so the whole product is woven.
+  // A click on a label marks a part of the product, so the slider weaves the whole product first.
   if (event.type === 'click' && isSet && labels.some((label) => label.contains(event.target as Node)))
     setSlider(Number(slider.max))
   followSlider(event)

@@ -91,7 +91,7 @@ export const strings: Strings = {
     zone: 'UTC',
     /** The text below the chart of office hours. */
     utcHours: 'Times in UTC.',
-    /** This sentence follows `utcHours` if at least one office has daylight-saving time. `countries` are theirs. */
+    /** This sentence follows `utcHours` if at least one office has daylight-saving time. `countries` are the countries of those offices. */
     utcSummer: (countries) => `Dashed: daylight-saving hours, an hour earlier (${countries.join(', ')}).`,
     /** With JavaScript, the chart shows the visitor's time. The current time and the open offices follow it. */
     localZone: 'Your time',

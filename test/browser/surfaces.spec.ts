@@ -8,7 +8,7 @@ test('a surface draws the line of its title for mouse and keyboard, and takes it
   for (const path of examples) {
     await page.goto(path)
     for (const surface of await page.locator('main .client-ui-states_surface').all()) {
-      // In the order of its backgrounds, the line is the last one.
+      // The title has several backgrounds, and the last of them is the line.
       const line = () =>
         surface.evaluate((element) => {
           const sizes = getComputedStyle(
@@ -19,7 +19,7 @@ test('a surface draws the line of its title for mouse and keyboard, and takes it
       const is = (width: string, when: string) => expect.poll(line, `${path}, ${when}`).toBe(width)
       await surface.hover()
       await is('100%', 'hovered')
-      // A mouse that is released elsewhere opens nothing, but the focus stays in the surface.
+      // If the mouse button is released outside the surface, nothing opens, but the focus stays in the surface.
       await page.mouse.down()
       await page.mouse.move(0, 0)
       await page.mouse.up()

@@ -18,6 +18,10 @@ import { LoomAnswers } from './loom-answers.tsx'
 /** Windows with the high drawing. `hero.module.css` and `hero-loom.module.css` have the same ones. */
 const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
 
+/** The classes with which the handle of the slider answers hover, press and focus. */
+const answers =
+  '[transition:scale_.15s] peer-hover:[scale:1.15] peer-active:[scale:1.3] peer-focus-visible:[box-shadow:0_0_0_8px_var(--paper)]'
+
 /** The number of threads in both drawings. */
 const threads = 29
 
@@ -63,7 +67,7 @@ export function HomeHero() {
                     valueText={strings.reed.value(threads, threads)}
                     max={threads}
                     className={loom.reed}
-                    handle={`${loom.handle} absolute z-2 size-7 [transition:scale_.15s] peer-hover:[scale:1.15] peer-active:[scale:1.3] peer-focus-visible:[box-shadow:0_0_0_8px_var(--paper)]`}
+                    handle={`${loom.handle} absolute z-2 size-7 ${answers}`}
                   />
                 </>
               )}

@@ -34,7 +34,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
 
 /**
  * A story beside a view of its picture. If it has a link, the link covers all of the story. A story without a category shows
- * `badge` above its title. A story that has no case study shows a part of another drawing, which is too small for a phone.
+ * `badge` above its title. A story without a case study shows a part of another drawing, but not on phones.
  */
 function SuccessStory({ story, badge }: { story: Story; badge: string }) {
   const proof = proofOf(story)
