@@ -16,7 +16,7 @@ export const industriesIndex: IndustriesIndex = {
   tagline: `${capital(sectors)} we know well`,
   hero: {
     badge: 'Industries',
-    heading: `${capital(sectors)}, and what we learnt in each.`,
+    heading: `${capital(sectors)}, and what we learnt in each`,
     lede: 'We build software for vendors of software, property companies, banks, shops, hospitals and schools. Whichever is yours, someone on your project has released software for it before. Ten projects in other sectors follow, with today’s price of a first release: the part that goes live first.',
   },
   listHeading: `The ${counted(industryCards.length, 'industry', 'industries')}`,

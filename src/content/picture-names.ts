@@ -11,6 +11,7 @@ export const pictures = [
   'beside-the-old',
   'beside-the-old-short',
   'beside-the-old-tall',
+  'billing',
   'cms-one-record',
   'consulting',
   'consulting-advisers',

@@ -22,7 +22,7 @@ export const processPage: Process = {
   tagline: 'Six steps, prices, how you leave',
   hero: {
     badge: 'Process',
-    heading: 'Software development in six steps.',
+    heading: 'Software development in six steps',
     lede: 'You know the price before we build, your old system is replaced one part at a time, and you can leave after each phase.',
   },
   stepsHeading: 'The six steps',

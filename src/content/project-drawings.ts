@@ -93,7 +93,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 48, 800, 542],
       card: [80, 56, 545, 544],
       small: [0, 46, 800, 533],
-      square: [592, 224, 208, 208],
+      square: [603, 230, 196, 196],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [112, 62, 312, 312],
+      square: [148, 282, 194, 194],
     },
   },
   {
@@ -124,7 +124,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 472],
       card: [238, 60, 562, 540],
       small: [4, 60, 780, 520],
-      square: [504, 284, 284, 284],
+      square: [262, 154, 250, 250],
     },
   },
   {
@@ -186,7 +186,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 64, 800, 536],
       card: [70, 110, 390, 490],
-      small: [76, 114, 724, 483],
+      small: [0, 56, 800, 533],
       square: [28, 306, 180, 180],
     },
   },

@@ -22,7 +22,7 @@ export const mobileAppDevelopment: DevelopmentService & Scene = {
   },
   hero: {
     badge: 'Mobile App Development',
-    heading: 'Apps that work where there is no signal.',
+    heading: 'Apps that work where there is no signal',
     lede: 'We build mobile apps for people away from a desk, such as drivers at a door or nurses on a ward. They often have no network, so the main tasks work without one. A freight company’s drivers completed 14% of the 6 million stops of October 2022 with no signal, mostly inside buildings.',
     actions: [
       { label: 'Start Your App Project', to: '/contact' },

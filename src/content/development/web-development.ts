@@ -21,7 +21,7 @@ export const webDevelopment: DevelopmentService = {
   },
   hero: {
     badge: 'Web Development',
-    heading: 'Web apps with a loading limit for each page.',
+    heading: 'Web apps with a loading limit for each page',
     lede: 'We build portals, booking systems and internal tools for companies whose customers wait too long for a page. An energy supplier’s account page took a median of 4.6\u00a0s on a mid-range phone in March 2025, and 0.8\u00a0s a year later (some 200,000 visits each).',
     actions: [
       { label: 'Start Your Web Project', to: '/contact' },

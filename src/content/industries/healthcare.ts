@@ -22,7 +22,7 @@ export const healthcare: Healthcare = {
     'A ward can’t learn two systems at once, so we connect to the old one. On 16 wards, nurses record vitals in five taps, and the record system of 2009 stayed.',
   hero: {
     badge: 'Healthcare',
-    heading: 'Healthcare software development, tested on the ward.',
+    heading: 'Healthcare software development, tested on the ward',
     lede: 'We build software for hospitals, laboratories and networks of clinics. Two of our designers joined a night shift for three weeks. Nurses on 16 wards now record a set of vitals in five taps, where they used to copy it from paper.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

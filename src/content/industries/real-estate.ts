@@ -22,7 +22,7 @@ export const realEstate: RealEstate = {
     'A building should report its own faults. At one client with 1,000+ buildings, an engineer heard of a fault after 45 minutes on average in 2015, and after nine in 2019.',
   hero: {
     badge: 'Real Estate',
-    heading: 'Real estate software for agencies and property managers.',
+    heading: 'Real estate software for agencies and property managers',
     lede: 'We work for agencies, landlords and facility managers. One agency used to enter each flat on four websites; now it has one form. At one property company, emergency call-outs fell from 1,240 in 2015 to 310 in 2019.',
     actions: [
       { label: 'Book a Free Consultation', to: 'booking' },

@@ -98,7 +98,7 @@ export const saasTech: SaasTech = {
       drawn: {
         category: 'Other firms’ APIs',
         file: 'analytics-sources',
-        square: [0, 50, 534, 534],
+        square: [0, 34, 540, 540],
         alt: 'Four networks claim 138% of the sales of a shop',
       },
     },
@@ -109,9 +109,9 @@ export const saasTech: SaasTech = {
       metrics: ['16 weeks, 2 people', money(60_000)],
       drawn: {
         category: 'Subscription billing',
-        file: 'rpa',
-        square: [44, 105, 344, 344],
-        alt: 'An invoice whose fields are checked',
+        file: 'billing',
+        square: [200, 100, 400, 400],
+        alt: '10 seats until 15 June and 25 afterwards, on one invoice of $525',
       },
     },
   ],

@@ -22,7 +22,7 @@ export const cloudDevops: CloudDevops = {
   },
   hero: {
     badge: 'Cloud & DevOps',
-    heading: 'Cloud migration and DevOps, with a way back.',
+    heading: 'Cloud migration and DevOps, with a way back',
     lede: 'If your servers are old, expensive or known to one person only, we move them to AWS, Azure, Google Cloud or DigitalOcean. Before each move we rehearse the return. Half an hour on the telephone, free of charge, shows whether a move would pay.',
     actions: [
       { label: 'Start Cloud Migration', to: '/contact' },

@@ -22,7 +22,7 @@ export const productEngineering: ProductEngineering = {
   },
   hero: {
     badge: 'Product Engineering',
-    heading: 'A first release in 12–\u206021\u00a0weeks, by one team.',
+    heading: 'A first release in 12–\u206021\u00a0weeks, by one team',
     lede: 'Product engineering is for founders, and for companies that want a product to sell. Two ad buyers had theirs after 12 weeks. They paid for it themselves, and ordered the rest when brands had bought it. By November 2026, 200+ brands used it.',
     actions: [
       { label: 'Build Your Product', to: '/contact' },

@@ -50,7 +50,6 @@ export function CaseStudyHero({ study }: { study: Study }) {
   )
 }
 
-/** The classes of a metric: on phones, the values of all of them stand in one column. */
 /** Figures and labels share two columns on phones, and each metric is a column in wider windows. */
 const metrics =
   'grid grid-cols-[minmax(8rem,auto)_1fr] lt-sm:grid-cols-1 md:grid-cols-3 md:items-start gap-x-cols gap-y-sm'
