@@ -259,9 +259,9 @@ export const drawings: readonly Drawing[] = [
     keywords: ['property', 'facility', 'real estate'],
     alt: 'A tower and a control panel for one floor',
     views: {
-      wide: [0, 24, 800, 479],
+      wide: [0, 24, 800, 494],
       card: [384, 70, 360, 496],
-      small: [26, 16, 726, 484],
+      small: [26, 16, 750, 500],
       square: [56, 24, 326, 326],
     },
   },

@@ -48,7 +48,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
             </ul>
           </details>
           {/* The page scrolls to it after a choice. */}
-          <p role="status" className="[scroll-margin-top:6rem] text-sm text-muted">
+          <p role="status" className="[scroll-margin-top:8rem] text-sm text-muted">
             {count === 1 ? one : `${count} ${many}`}
           </p>
         </div>
