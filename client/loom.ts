@@ -33,10 +33,14 @@ loom.addEventListener('keydown', (event) => {
   event.preventDefault()
 })
 
-// The Escape key closes the open label, wherever the focus is in the page.
+// The Escape key and a click outside close the open label, wherever the focus is in the page.
+function closeLabel() {
+  loom.querySelector('[open]')?.removeAttribute('open')
+}
+addEventListener('keydown', ({ key }) => key === 'Escape' && closeLabel())
 addEventListener(
-  'keydown',
-  ({ key }) => key === 'Escape' && loom.querySelector('[open]')?.removeAttribute('open'),
+  'click',
+  ({ target }) => loom.querySelector('[open]')?.contains(target as Node) || closeLabel(),
 )
 
 /** Whether the visitor has set the slider. Before that, all of the cloth is woven, and the labels name problems. */

@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [148, 282, 194, 194],
+      square: [420, 66, 380, 380],
     },
   },
   {
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [456, 0, 328, 328],
+      square: [430, 70, 370, 370],
     },
   },
   {
@@ -259,9 +259,9 @@ export const drawings: readonly Drawing[] = [
     keywords: ['property', 'facility', 'real estate'],
     alt: 'A tower and a control panel for one floor',
     views: {
-      wide: [0, 24, 800, 494],
+      wide: [0, 26, 800, 546],
       card: [384, 70, 360, 496],
-      small: [26, 16, 750, 500],
+      small: [0, 32, 800, 533],
       square: [56, 24, 326, 326],
     },
   },

@@ -42,10 +42,10 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-rows-[auto_1fr] gap-x-cols gap-y-md py-lg text-sm">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_0.8fr_1.4fr] gap-x-cols gap-y-md py-lg text-sm">
             <nav aria-label={strings.footer.nav} data-print="off" className="contents">
-              {footerColumns.map(({ column, links }, index) => (
-                <div key={column} className={index < footerColumns.length - 1 ? 'lg:row-span-2' : undefined}>
+              {footerColumns.map(({ column, links }) => (
+                <div key={column}>
                   <h2 className="mb-sm font-mono text-xs text-muted">{column}</h2>
                   <ul>
                     {links.map(({ to, label }) => (

@@ -28,7 +28,11 @@ export function AboutPage() {
     <>
       <PageHero path="/about" {...about.hero}>
         <CompanyHistory years={about.story.years} />
-        <Contents path="/about" sections={sections} className="lg:col-start-1 lg:row-start-2 lg:max-w-76" />
+        <Contents
+          path="/about"
+          sections={sections}
+          className="lg:self-start lg:col-start-1 lg:row-start-2 lg:max-w-76"
+        />
       </PageHero>
       <dl
         className={`wrap grid gap-x-cols grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] ${columns(about.stats.length, 4)}`}

@@ -36,19 +36,12 @@ export function IndustriesPage() {
             <article
               className={`${states.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
-              <div className="flex lt-lg:flex-wrap items-center gap-x-lg gap-y-sm">
-                {/* In narrow windows, the icon stands on a band of the pattern. */}
-                <div className={`${cloth.cloth} lt-lg:w-full border-2 border-ink`}>
-                  <ContentIcon
-                    icon={icon}
-                    className="block size-14 p-sm lt-lg:border-r-2 border-ink bg-panel"
-                  />
-                </div>
-                <h3 className={`${styles.heading} text-3xl`}>
+              <div className="md:flex items-center gap-lg">
+                <ContentIcon icon={icon} className="size-14 lt-md:mb-sm border-2 border-ink p-sm bg-panel" />
+                <h3 className={`${styles.heading} text-3xl lt-md:[font-size:15.5vw]`}>
                   <Link to={href} className={`${states.cover} no-underline`}>
-                    {/* In narrow windows, the name needs no outline, which would fill small letters. */}
                     <span
-                      className={`${states.title} ${styles.outlined} lg:[letter-spacing:0.01em] lt-lg:before:hidden`}
+                      className={`${states.title} ${styles.outlined} [letter-spacing:0.01em]`}
                       data-name={title}
                     >
                       <span className={`${cloth.cloth} ${styles.name}`}>{title}</span>

@@ -36,15 +36,13 @@ export function LegalPage({ path }: { path: LegalPath }) {
           sections={content.sections}
           className="[@media(height>=36rem)]:lg:sticky lg:top-28 self-start"
         />
-        <article>
+        <article className="max-w-text">
           {content.sections.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={id} className="mb-lg border-t-2 border-ink pt-md">
               <h2 id={id} className="mb-sm text-lg">
                 {title}
               </h2>
-              <div className="max-w-text">
-                <TextBlocks blocks={blocks} />
-              </div>
+              <TextBlocks blocks={blocks} />
             </section>
           ))}
         </article>

@@ -101,7 +101,6 @@ export const mediconnectPro = caseStudy({
         label: 'Patients on one chart',
         description:
           'By handover. Whichever of the eight hospitals admitted them first or treats them next, there is one chart.',
-        chart: { before: 8, after: 1 },
       },
       {
         value: '97%',

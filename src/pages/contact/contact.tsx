@@ -18,7 +18,7 @@ export function ContactPage() {
     <>
       <PageHero path="/contact" {...contact.hero}>
         <ContactCards methods={contact.methods} />
-        <div className="lg:col-start-1 lg:row-start-2 self-end">
+        <div className="lg:col-start-1 lg:row-start-2 self-end lg:lt-xl:self-start">
           <OfficeHoursChart {...officeBand()} />
         </div>
       </PageHero>

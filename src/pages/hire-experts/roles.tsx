@@ -17,7 +17,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[min(6rem,30%)_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
+          className="grid grid-cols-[38%_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
         >
           <div
             className={`${portrait} border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}

@@ -34,7 +34,7 @@ export function SuccessStories({ industry, ground }: { industry: Industry; groun
 
 /**
  * A story beside a view of its picture. If it has a link, the link covers all of the story. A story without a category shows
- * `badge` above its title. A story without a case study shows a part of another drawing, but not on phones.
+ * `badge` above its title. A story without a case study shows a part of another drawing.
  */
 function SuccessStory({ story, badge }: { story: Story; badge: string }) {
   const proof = proofOf(story)
@@ -47,7 +47,7 @@ function SuccessStory({ story, badge }: { story: Story; badge: string }) {
         <PictureFrame
           picture={proof}
           view={proof.square}
-          className={`md:row-span-3 self-start border-2 border-ink ${story.drawn ? 'lt-md:hidden' : ''}`}
+          className="md:row-span-3 self-start border-2 border-ink"
         />
       )}
       <div className="md:col-start-2">
