@@ -17,7 +17,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
       <ol data-accent="yellow">
         {bars.map(({ phase, duration, description, weeks, from, shortest, longest }) => (
           <li key={phase} className="grid border-b border-line md:grid-cols-[18rem_1fr]">
-            <div className="px-md py-md md:border-r-2 border-ink">
+            <div className="px-md pt-sm md:py-md md:border-r-2 border-ink">
               <h3 className="flex justify-between items-baseline gap-md text-base">
                 {phase} <span className="font-mono text-xs text-muted">{duration}</span>
               </h3>
@@ -25,7 +25,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
             </div>
             <div
               aria-hidden="true"
-              className="hairlines dark:[--hairline:var(--edge)] relative min-h-13 lt-md:mx-md"
+              className="hairlines dark:[--hairline:var(--edge)] relative min-h-11 md:min-h-13 lt-md:mx-md"
               style={{ '--columns': length }}
             >
               <ChartBar from={from} to={longest} of={length}>
@@ -59,7 +59,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
 function Bar({ className }: { className: string }) {
   return (
     <div className="grid items-center h-full">
-      <div className={`reveals h-[34px] border-2 border-ink ${className}`} />
+      <div className={`reveals h-6.5 md:h-8.5 border-2 border-ink ${className}`} />
     </div>
   )
 }
