@@ -66,7 +66,9 @@ export function filterInPlace(filter: HTMLElement) {
       dropdown.querySelector('summary')?.focus()
     }
     requestAnimationFrame(() => {
-      if (isBelow) status?.scrollIntoView()
+      // Slowly, so that the visitor sees where the option that was under the mouse goes.
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+      if (isBelow) status?.scrollIntoView({ behavior })
       setTimeout(() => showProjects(asked().slice(1)))
     })
   })

@@ -58,7 +58,10 @@ function followSlider({ type }: Event) {
     // far the last side of the part is from the edge of the drawing tells at which value of the slider the whole part is woven.
     const part = getComputedStyle(label).getPropertyValue(isUpright() ? '--wide-part' : '--part')
     const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
-    label.toggleAttribute('data-woven', isSet && Number(value) / Number(max) >= 1 - rest)
+    const isWoven = isSet && Number(value) / Number(max) >= 1 - rest
+    label.toggleAttribute('data-woven', isWoven)
+    // An open label marks its part of the product, so it closes when the part is no longer woven.
+    if (isSet && !isWoven) label.open = false
   }
 }
 

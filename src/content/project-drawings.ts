@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [0, 34, 565, 565],
+      square: [220, 103, 327, 327],
     },
   },
   {
@@ -124,7 +124,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 472],
       card: [238, 60, 562, 540],
       small: [4, 60, 780, 520],
-      square: [262, 154, 250, 250],
+      square: [262, 190, 250, 250],
     },
   },
   {
@@ -261,7 +261,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 26, 800, 546],
       card: [384, 70, 360, 496],
-      small: [0, 32, 800, 533],
+      small: [0, 26, 800, 533],
       square: [56, 24, 326, 326],
     },
   },

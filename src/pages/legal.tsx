@@ -3,6 +3,7 @@ import type { LegalPage as Content } from '../content/schema.ts'
 import { strings } from '../content/strings.ts'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import cloth from '../ui/cloth.module.css'
 import { Contents } from '../ui/contents.tsx'
 import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 import { dateText, languageAttributes } from '../ui/language.ts'
@@ -30,6 +31,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
         </p>
       </section>
       <FirstScreenEnd />
+      <div aria-hidden="true" className={`${cloth.selvedge} h-4.5 mb-xl`} data-print="off" />
       <div className="wrap grid gap-y-lg pb-2xl cols-12 lg:starts-2">
         <Contents
           path={path}

@@ -26,7 +26,7 @@ export function PageHero({ path, badge, solid, heading, lede, actions, below, ch
       <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} badge={badge} solid={solid} />
         <div
-          className={`grid gap-y-lg ${children ? 'lg:starts-3 items-start lg:lt-xl:items-center lg:grid-rows-[auto_1fr]' : 'xl:starts-3 items-end'}`}
+          className={`grid gap-y-lg ${children ? 'lg:lt-xl:grid-cols-2 lg:lt-xl:gap-x-cols xl:starts-3 items-start lg:lt-xl:items-center lg:grid-rows-[auto_1fr]' : 'xl:starts-3 items-end'}`}
         >
           {/* Without a picture, the text stands at the right of the heading. */}
           <div className={children ? '' : 'contents'}>

@@ -103,7 +103,7 @@ export const edtech: Edtech = {
       drawn: {
         category: 'Mock exams',
         file: 'education',
-        square: [0, 62, 236, 236],
+        square: [0, 72, 236, 236],
         alt: 'A list of exercises, three of them marked',
       },
     },
