@@ -10,7 +10,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
       {process.map(({ title, description, details, stepNumber }) => (
         <li
           key={title}
-          className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-3-4-5 lg:starts-2-3"
+          className="grid items-center gap-x-cols gap-y-md border-t border-edge py-lg md:cols-4-8 xl:starts-2-3"
         >
           <StepTitle number={stepNumber}>{title}</StepTitle>
           <div>
@@ -18,7 +18,7 @@ export function ProgressSteps({ process, progress }: Pick<UiUxDesign, 'process' 
             <BulletList items={details} />
           </div>
           <progress
-            className={`${styles.progress} warp w-full h-7 border-y-[1.5px] border-ink appearance-none`}
+            className={`${styles.progress} warp w-full h-7 md:lt-xl:col-span-full border-y-[1.5px] border-ink appearance-none`}
             value={stepNumber}
             max={process.length}
             aria-label={title}
