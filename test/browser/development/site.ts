@@ -24,11 +24,15 @@ export const test = base.extend<{ site: Site }, { copy: Copy }>({
         cwd: copy.folder,
         stdio: ['ignore', 'ignore', 'inherit'],
       })
-      await expect(() => fetch(`http://localhost:${port}`)).toPass({ timeout: 50_000 })
-      await use(copy)
-      vite.kill()
-      if (vite.exitCode === null) await once(vite, 'exit')
-      await copy.remove()
+      try {
+        await expect(() => fetch(`http://localhost:${port}`)).toPass({ timeout: 50_000 })
+        await use(copy)
+      } finally {
+        // Also after a slow start, or else the next worker's tests would see the site of this one.
+        vite.kill()
+        if (vite.exitCode === null) await once(vite, 'exit')
+        await copy.remove()
+      }
     },
     { scope: 'worker', timeout: 60_000 },
   ],
