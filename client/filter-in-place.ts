@@ -66,7 +66,7 @@ export function filterInPlace(filter: HTMLElement) {
       dropdown.querySelector('summary')?.focus()
     }
     requestAnimationFrame(() => {
-      // Slowly, so that the visitor sees where the option that was under the mouse goes.
+      // The page scrolls smoothly, because a jump would take the clicked option away from the mouse.
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
       if (isBelow) status?.scrollIntoView({ behavior })
       setTimeout(() => showProjects(asked().slice(1)))

@@ -33,7 +33,7 @@ loom.addEventListener('keydown', (event) => {
   event.preventDefault()
 })
 
-// The Escape key and a click outside close the open label, wherever the focus is in the page.
+// The open label closes when the visitor presses Escape anywhere in the page, or clicks outside of the label.
 function closeLabel() {
   loom.querySelector('[open]')?.removeAttribute('open')
 }
@@ -60,7 +60,7 @@ function followSlider({ type }: Event) {
     const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
     const isWoven = isSet && Number(value) / Number(max) >= 1 - rest
     label.toggleAttribute('data-woven', isWoven)
-    // An open label marks its part of the product, so it closes when the part is no longer woven.
+    // An open label marks a part of the product. When the slider makes the threads of this part loose, the label closes.
     if (isSet && !isWoven) label.open = false
   }
 }

@@ -17,6 +17,10 @@ interface FooterProps {
   lang: string | undefined
 }
 
+/** From the breakpoint `lg` on, the details of the company are the last and widest column. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_0.8fr_1.4fr]'
+
 const profiles: readonly SocialProfile[] = company.social
 
 /**
@@ -42,7 +46,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
       )}
       <div className={callToAction ? `${styles.thread} relative` : undefined}>
         <div className="wrap">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_0.8fr_1.4fr] gap-x-cols gap-y-md py-lg text-sm">
+          <div className={`${columns} gap-x-cols gap-y-md py-lg text-sm`}>
             <nav aria-label={strings.footer.nav} data-print="off" className="contents">
               {footerColumns.map(({ column, links }) => (
                 <div key={column}>

@@ -19,15 +19,17 @@ interface PageHeroProps {
   children?: ReactNode
 }
 
+/** The columns of a text beside a picture. Between the breakpoints `lg` and `xl`, both are equally wide. */
+const besidePicture =
+  'items-start lg:lt-xl:grid-cols-2 lg:lt-xl:gap-x-cols lg:lt-xl:items-center lg:grid-rows-[auto_1fr]'
+
 /** The top of an inner page: breadcrumbs, badge, heading, text, buttons, and a picture at the right. */
 export function PageHero({ path, badge, solid, heading, lede, actions, below, children }: PageHeroProps) {
   return (
     <>
       <section className="wrap pt-lg pb-xl">
         <Breadcrumbs path={path} badge={badge} solid={solid} />
-        <div
-          className={`grid gap-y-lg ${children ? 'lg:lt-xl:grid-cols-2 lg:lt-xl:gap-x-cols xl:starts-3 items-start lg:lt-xl:items-center lg:grid-rows-[auto_1fr]' : 'xl:starts-3 items-end'}`}
-        >
+        <div className={`grid gap-y-lg xl:starts-3 ${children ? besidePicture : 'items-end'}`}>
           {/* Without a picture, the text stands at the right of the heading. */}
           <div className={children ? '' : 'contents'}>
             <h1 className={children ? 'mb-lg text-beside lg:lt-xl:text-2xl' : 'self-start lg:text-2xl'}>

@@ -28,7 +28,8 @@ export const test = base.extend<{ site: Site }, { copy: Copy }>({
         await expect(() => fetch(`http://localhost:${port}`)).toPass({ timeout: 50_000 })
         await use(copy)
       } finally {
-        // Also after a slow start, or else the next worker's tests would see the site of this one.
+        // The server stops even when it did not start in time. Otherwise, it would keep the port, and later tests would
+        // look at this copy of the site.
         vite.kill()
         if (vite.exitCode === null) await once(vite, 'exit')
         await copy.remove()
