@@ -36,9 +36,11 @@ export function IndustriesPage() {
             <article
               className={`${states.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
-              <div className="md:flex items-center gap-lg">
+              <div className="md:flex items-center gap-md">
                 <ContentIcon icon={icon} className="size-14 lt-md:mb-sm border-2 border-ink p-sm bg-panel" />
-                <h3 className={`${styles.heading} text-3xl lt-md:[font-size:15.5vw]`}>
+                <h3
+                  className={`${styles.heading} text-3xl lt-md:[font-size:14.8vw] xl:[font-size:min(var(--text-3xl),7.6vw)]`}
+                >
                   <Link to={href} className={`${states.cover} no-underline`}>
                     <span
                       className={`${states.title} ${styles.outlined} [letter-spacing:0.01em]`}
