@@ -198,23 +198,23 @@ export const processPage: Process = {
           },
         ],
       },
+      {
+        heading: { title: 'Support, on 30 days’ notice' },
+        text: [
+          {
+            kind: 'table',
+            caption: 'Support: hours, response and price',
+            head: ['Support', 'In office hours', 'On call, at any hour'],
+            rows: [
+              ['Critical fault', 'Within one hour', 'Within one hour'],
+              ['Any other fault', 'On the next business day', 'On the next business day'],
+              ['Work included', '20 hours a month', '40 hours a month'],
+              ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
+            ],
+          },
+        ],
+      },
     ],
-    support: {
-      heading: { title: 'Support, on 30 days’ notice' },
-      text: [
-        {
-          kind: 'table',
-          caption: 'Support: hours, response and price',
-          head: ['Support', 'In office hours', 'On call, at any hour'],
-          rows: [
-            ['Critical fault', 'Within one hour', 'Within one hour'],
-            ['Any other fault', 'On the next business day', 'On the next business day'],
-            ['Work included', '20 hours a month', '40 hours a month'],
-            ['Price of one system', `From ${money(1_800)} a month`, `From ${money(4_800)} a month`],
-          ],
-        },
-      ],
-    },
   },
   papers: [
     {
@@ -233,39 +233,45 @@ export const processPage: Process = {
     heading: { title: 'How we count' },
     items: [
       {
-        title: 'Average ROI',
-        description:
+        heading: { title: 'Average ROI' },
+        text: [
           '250% is the mean of 38 projects that ended by October 2025. In the twelve months after handover, a dollar spent, running costs included, brought in $3.50: a gain of $2.50.',
-        more: '61 whole products went live from 2019 to 2025. For these 38, and for no others, clients’ finance departments showed us the return. The lowest is −35%, the median (the middle one) 140%, the highest 1,150%.',
+          '61 whole products went live from 2019 to 2025. For these 38, and for no others, clients’ finance departments showed us the return. The lowest is −35%, the median (the middle one) 140%, the highest 1,150%.',
+        ],
       },
       {
-        title: 'Faster',
-        description:
+        heading: { title: 'Faster' },
+        text: [
           '“40% faster” means seven pieces of work in the time of five; “400% faster”, five in the time of one.',
-        more: 'On the home page: all 24 clients who brought us software of their own from 2019 to October 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
+          'On the home page: all 24 clients who brought us software of their own from 2019 to October 2025. In their last year before us, a feature took seven weeks from approval to release; in our first, five (medians).',
+        ],
       },
       {
-        title: 'Client satisfaction',
-        description:
+        heading: { title: 'Client satisfaction' },
+        text: [
           '“Would you order from us again?” Of 171 clients asked since 2019, 148 answered, and 146 of them said yes: 99%.',
-        more: 'The 150+ happy clients are these 146 and 17 earlier ones who ordered again. For 50+ of them we built a whole product.',
+          'The 150+ happy clients are these 146 and 17 earlier ones who ordered again. For 50+ of them we built a whole product.',
+        ],
       },
       {
-        title: 'Projects and launches',
-        description:
+        heading: { title: 'Projects and launches' },
+        text: [
           '500+ are orders of every size since 2014. 100+ of them are whole products: planned and built by us, and live. The 150+ launches are these and their major versions. In the 15+ industries, a client counts once, by its main trade.',
+        ],
       },
       {
-        title: 'Team',
-        description:
+        heading: { title: 'Team' },
+        text: [
           '“Team” in a case study is everyone who wrote code when the team was largest: our developers, the client’s, and contractors.',
-        more: `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors.`,
+          `The ${teams.length} case studies that name a team had ${developers} developers: ${ours} of ours, ${developers - ours - contractors} of the clients’ and ${contractors} contractors.`,
+        ],
       },
       {
-        title: 'Years, offices and people',
-        description:
+        heading: { title: 'Years, offices and people' },
+        text: [
           '10+ years is the company, registered in 2014. 15+ includes what two of our four founders, Daniel Whitlock and Tomás Herrera, built together from 2011. Three of the four offices receive visitors; the fourth is our test lab in Ahmedabad.',
-        more: 'Team members are our 28 permanent staff. “Top 1%”: of 9,400 applicants since 2019 we took on 94, as staff or contractors, by the same tests.',
+          'Team members are our 28 permanent staff. “Top 1%”: of 9,400 applicants since 2019 we took on 94, as staff or contractors, by the same tests.',
+        ],
       },
     ],
   },

@@ -241,7 +241,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 2, 800, 430],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
-      square: [372, 196, 160, 160],
+      square: [460, 118, 312, 312],
     },
   },
   {

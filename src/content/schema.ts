@@ -965,13 +965,12 @@ export interface Process extends PageContent {
     heading: Heading
     phases: readonly PricedPhase[]
     table: TextBlock
-    conditions: Exactly<3, PlainSection>
-    support: PlainSection
+    conditions: readonly PlainSection[]
   }
   /** Two documents that visitors can ask for. They follow the prices. */
   papers: Exactly<2, Point>
   /** What the figures of the site count, each with its base and its period. Notes of figures link to it. */
-  counting: PointList<Point & { more?: string }> & { id: string }
+  counting: PointList<PlainSection> & { id: string }
   timelineBadge: string
   /** The label of the axis of the timeline. */
   timelineUnit: string

@@ -1,19 +1,28 @@
 import { studiesWithMatchRun } from '../content/case-studies.ts'
 import { processPage } from '../content/process.ts'
 import { listedStudy } from '../content/projects.ts'
+import type { PlainSection } from '../content/schema.ts'
 import { CallToAction } from '../sections/call-to-action.tsx'
 import { CaseStudyList } from '../sections/case-study-list.tsx'
-import { DefinitionList } from '../sections/definition-list.tsx'
 import { IllustratedTiles } from '../sections/feature-list.tsx'
 import { PageHero } from '../sections/page-hero.tsx'
+import { Questions } from '../sections/questions.tsx'
 import { ReplacementSteps } from '../sections/replacement-steps.tsx'
 import { Steps } from '../sections/steps.tsx'
 import { TextBlocks } from '../sections/text-blocks.tsx'
 import cloth from '../ui/cloth.module.css'
 import { Contents } from '../ui/contents.tsx'
-import { Section, SmallHeading } from '../ui/section.tsx'
+import { Section } from '../ui/section.tsx'
 import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
+
+/** Each section as a title, a click on which shows its text. */
+function asQuestions(sections: readonly PlainSection[]) {
+  return sections.map(({ heading, text }) => ({
+    question: heading.title,
+    answer: <TextBlocks blocks={text} />,
+  }))
+}
 
 /** The page about the process: steps, methods, timeline, match run, prices, documents, and how we count. */
 export function ProcessPage() {
@@ -64,23 +73,12 @@ export function ProcessPage() {
         <PriceBar phases={price.phases} />
         <TextBlocks blocks={[price.table]} />
       </Section>
-      <Section>
-        <div className="grid gap-x-cols lg:grid-cols-3">
-          {price.conditions.map(({ heading, text }) => (
-            <section key={heading.title} className="border-t-2 border-ink pt-md pb-lg">
-              <h3 className="mb-md text-lg">{heading.title}</h3>
-              <TextBlocks blocks={text} />
-            </section>
-          ))}
-        </div>
-        <div className="my-xl">
-          <SmallHeading>{price.support.heading.title}</SmallHeading>
-          <TextBlocks blocks={price.support.text} />
-        </div>
+      <Section className="grid gap-y-xl">
+        <Questions name="conditions" items={asQuestions(price.conditions)} />
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Section>
       <Section id={counting.id} heading={counting.heading}>
-        <DefinitionList items={counting.items} />
+        <Questions name="counting" items={asQuestions(counting.items)} />
       </Section>
       <CallToAction {...processPage.closing} />
     </>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface DefinitionListProps {
-  /** `more` follows the description in smaller type. */
-  items: readonly { title: string; description: ReactNode; more?: string }[]
+  items: readonly { title: string; description: ReactNode }[]
   /** From tablets on `beside` the names, or `below` them. */
   descriptions?: keyof typeof columns
   className?: string | undefined
@@ -14,11 +13,10 @@ const columns = { beside: 'md:cols-4-8 gap-x-md', below: '' }
 export function DefinitionList({ items, descriptions = 'beside', className = '' }: DefinitionListProps) {
   return (
     <dl className={className}>
-      {items.map(({ title, description, more }) => (
+      {items.map(({ title, description }) => (
         <div key={title} className={`grid border-t border-edge py-sm md:py-md ${columns[descriptions]}`}>
           <dt className="text-muted">{title}</dt>
           <dd className="font-600">{description}</dd>
-          {more && <dd className="mt-xs max-w-text text-sm text-muted md:col-start-2">{more}</dd>}
         </div>
       ))}
     </dl>

@@ -17,14 +17,18 @@ interface FeatureItem extends Point {
   className?: string
 }
 
-/** The classes of a list and of each item. */
+/** The classes of a list, of one of three items, and of each item. */
 const variants = {
   /** Things of equal weight to compare, such as services or kinds of product, in cells. */
-  tiles: { list: 'border-t border-l border-edge', item: 'border-r border-b border-edge px-lg pt-md pb-lg' },
+  tiles: {
+    list: 'border-t border-l border-edge',
+    three: 'lg:grid-cols-3',
+    item: 'border-r border-b border-edge px-lg pt-md pb-lg',
+  },
   /** Columns with a line above each item and no frame. For titles and texts of very different lengths. */
-  strips: { list: 'gap-x-cols', item: 'border-t-2 border-ink pt-sm pb-lg' },
+  strips: { list: 'gap-x-cols', three: 'md:grid-cols-3', item: 'border-t-2 border-ink pt-sm pb-lg' },
   /** Promises, values and benefits in two columns. */
-  patches: { list: 'gap-x-cols', item: 'border-t border-edge py-md' },
+  patches: { list: 'gap-x-cols', three: 'md:grid-cols-3', item: 'border-t border-edge py-md' },
 }
 
 const iconClasses = 'size-8 flex-none text-figure'
@@ -41,7 +45,7 @@ interface FeatureListProps {
 /** Features, services or values, each with a heading, a text and often an icon. For facts, use `DefinitionList`. */
 export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
-  const inRows = items.length === 3 ? 'md:grid-cols-3' : `md:grid-cols-2 ${columnClasses[columns]}`
+  const inRows = items.length === 3 ? classes.three : `md:grid-cols-2 ${columnClasses[columns]}`
   return (
     <ul className={`grid ${inRows} ${classes.list}`}>
       {items.map(({ title, description, icon, illustration, features = [], more, className = '' }) => (

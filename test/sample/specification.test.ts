@@ -205,7 +205,6 @@ const cards: [path: string, items: readonly { title: string }[], ...fields: stri
   ['/industries', industryCards, 'index', 'examples'],
   ['/portfolio', caseStudies, 'industry', 'category', 'description', 'technologies', 'results'],
   ['/process', processPage.steps, 'stepNumber', 'description', 'details'],
-  ['/process', processPage.counting.items, 'description', 'more'],
   ['/hire-experts', hireExperts.roles, 'description', 'skills', 'experience'],
   ['/hire-experts', hireExperts.models, 'description', 'features', 'bestFor'],
   ...serviceList.map(({ path, services }): (typeof cards)[number] => [

@@ -5,12 +5,12 @@ import { FeatureList } from '../../sections/feature-list.tsx'
 import { OfficeHoursChart } from '../../sections/office-hours-chart.tsx'
 import { OfficeCards } from '../../sections/offices.tsx'
 import { PageHero } from '../../sections/page-hero.tsx'
+import { Questions } from '../../sections/questions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkList } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
-import { Questions } from './questions.tsx'
 
 /** The contact page: ways to contact us, consultation, promises, documents before signing, offices and questions. */
 export function ContactPage() {
@@ -73,7 +73,7 @@ export function ContactPage() {
       </Section>
       <Section items={contact.faqs} className="grid gap-y-lg lg:starts-2">
         <SmallHeading>{contact.faqHeading}</SmallHeading>
-        <Questions items={contact.faqs} />
+        <Questions name="faq" items={contact.faqs} />
       </Section>
     </>
   )

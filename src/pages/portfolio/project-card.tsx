@@ -18,10 +18,10 @@ interface ProjectCardProps {
   place: number
 }
 
-/** On phones, a small card shows a square part of its picture in the upper left corner. The tag stands beside it. */
+/** On phones, a small card shows a square part of its picture in the upper left corner. Tag and title stand beside it. */
 const square =
-  'lt-md:absolute lt-md:[--frame:3.5rem] lt-md:w-14 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
-const besideSquare = 'lt-md:min-h-14 lt-md:ml-[calc(3.5rem-var(--space-sm))]'
+  'lt-md:absolute lt-md:[--frame:6rem] lt-md:w-24 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
+const besideSquare = 'lt-md:min-h-24 lt-md:ml-[calc(6rem-var(--space-sm))]'
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
@@ -43,24 +43,24 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
         />
         <div className={styles.text}>
           <div
-            className={`grid justify-items-start content-start gap-xs -mt-[2px] md:-mb-sm text-xs ${large ? '' : besideSquare}`}
+            className={`grid justify-items-start content-start gap-xs -mt-[2px] text-xs ${large ? '' : besideSquare}`}
           >
             <Tag solid>{project.industry}</Tag>
             <p>
               {project.category}, {project.years}
             </p>
+            <h3
+              className={`${states.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
+            >
+              {project.title}
+            </h3>
           </div>
-          <h3
-            className={`${states.title} ${styles.title} ${large ? '' : 'lt-md:[font-size:var(--text-base)]'}`}
-          >
-            {project.title}
-          </h3>
           <p className={styles.description}>{project.description}</p>
-          <ProjectResults results={project.results} className={large ? '' : 'lg:lt-xl:row-span-2'} />
+          <ProjectResults results={project.results} />
           {/* On phones, the button is a link beside the heading of the technologies. */}
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-md gap-y-xs md:gap-y-sm self-end">
             {/* Where less is left beside the button, the button stands below. */}
-            <div className="lt-md:contents flex-[1_1_9.25rem]">
+            <div className="lt-md:contents flex-[1_1_9.25rem] lg:lt-xl:basis-full">
               <h4 className="font-mono text-xs">{strings.project.technologies}</h4>
               <TechLine
                 items={project.technologies}
