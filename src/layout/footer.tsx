@@ -44,50 +44,48 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
           </div>
         </div>
       )}
-      <div className={callToAction ? `${styles.thread} relative` : undefined}>
-        <div className="wrap">
-          <div className={`${columns} gap-x-cols gap-y-md py-lg text-sm`}>
-            <nav aria-label={strings.footer.nav} data-print="off" className="contents">
-              {footerColumns.map(({ column, links }) => (
-                <div key={column}>
-                  <h2 className="mb-sm font-mono text-xs text-muted">{column}</h2>
-                  <ul>
-                    {links.map(({ to, label }) => (
-                      <li key={to}>
-                        <Link to={to} {...(isPath(to) && { lang: routes[to].lang })} className={styles.link}>
-                          {label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </nav>
-            <div className="lt-lg:col-span-full">
-              <CompanyDetails />
-              {!callToAction && (
-                <div className="mt-md">
-                  <Buttons path={path} />
-                </div>
-              )}
-            </div>
-          </div>
-          <div
-            data-print="off"
-            className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted"
-          >
-            <p className="mr-auto">{strings.footer.rights}</p>
-            {profiles.length > 0 && (
-              <div className="flex items-center gap-md">
-                {profiles.map((profile) => (
-                  <SocialIcon key={profile.name} {...profile} />
-                ))}
+      <div className="wrap">
+        <div className={`${columns} gap-x-cols gap-y-md py-lg text-sm`}>
+          <nav aria-label={strings.footer.nav} data-print="off" className="contents">
+            {footerColumns.map(({ column, links }) => (
+              <div key={column}>
+                <h2 className="mb-sm font-mono text-xs text-muted">{column}</h2>
+                <ul>
+                  {links.map(({ to, label }) => (
+                    <li key={to}>
+                      <Link to={to} {...(isPath(to) && { lang: routes[to].lang })} className={styles.link}>
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className="lt-lg:col-span-full">
+            <CompanyDetails />
+            {!callToAction && (
+              <div className="mt-md">
+                <Buttons path={path} />
               </div>
             )}
           </div>
         </div>
-        {callToAction && <Wordmark name={company.name.toLowerCase()} />}
+        <div
+          data-print="off"
+          className="flex flex-wrap items-center gap-x-lg gap-y-xs py-md md:gap-y-md border-t border-line text-sm text-muted"
+        >
+          <p className="mr-auto">{strings.footer.rights}</p>
+          {profiles.length > 0 && (
+            <div className="flex items-center gap-md">
+              {profiles.map((profile) => (
+                <SocialIcon key={profile.name} {...profile} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
+      {callToAction && <Wordmark name={company.name.toLowerCase()} />}
     </footer>
   )
 }

@@ -14,7 +14,7 @@ export function Questions({ name, items }: QuestionsProps) {
   return (
     <Island name="Accordion">
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-b border-edge">
+        <details key={question} name={name} className="group unfolds border-b border-edge">
           <summary
             className={`${states.surface} flex items-center justify-between gap-lg min-h-18 py-md font-600 text-lg`}
           >

@@ -46,7 +46,7 @@ export function Timeline({ phases, unit }: TimelineProps) {
         <div className="relative h-[1.5em]">
           {labels.map((week) => (
             <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
-              <span className="block border-l border-edge pl-sm [overflow-wrap:normal]">{week}</span>
+              <span className="block border-l border-edge pl-xs md:pl-sm [overflow-wrap:normal]">{week}</span>
             </ChartBar>
           ))}
         </div>
