@@ -68,7 +68,7 @@ export function filterInPlace(filter: HTMLElement) {
     requestAnimationFrame(() => {
       // The page scrolls smoothly, because a jump would take the clicked option away from the mouse.
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-      if (isBelow) status?.scrollIntoView({ behavior })
+      if (isBelow) filter.scrollIntoView({ behavior, block: 'end' })
       setTimeout(() => showProjects(asked().slice(1)))
     })
   })

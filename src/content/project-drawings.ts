@@ -124,7 +124,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 76, 800, 472],
       card: [238, 60, 562, 540],
       small: [4, 60, 780, 520],
-      square: [262, 190, 250, 250],
+      square: [504, 288, 284, 284],
     },
   },
   {
@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 544],
       card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [0, 88, 246, 246],
+      square: [0, 190, 250, 250],
     },
   },
   {

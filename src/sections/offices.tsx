@@ -44,7 +44,7 @@ function Card({ card, words }: { card: OfficeCard; words: OfficeBand['words'] })
         ))}
         {country}
       </address>
-      <dl className="grid grid-cols-[fit-content(50%)_1fr] gap-x-md text-sm">
+      <dl className="grid grid-cols-[fit-content(50%)_1fr] items-baseline gap-x-md text-sm">
         {phone && (
           <>
             <dt className="text-faint">{words.call}</dt>

@@ -10,7 +10,7 @@ import { type Path, paths, socialPicture } from '../../src/routes.ts'
 import { budgets, overBudget } from '../budgets.ts'
 import { examples } from './examples.ts'
 import { missingRules } from './missing-rules.ts'
-import { expectReadable, missingOnPhones, smallTargets } from './readable.ts'
+import { expectReadable, missingOnPhones, openAnswers, smallTargets } from './readable.ts'
 import { addStyles, allStyles, brokenPictures, listen, motion, resize } from './visit.ts'
 
 // The source that the module exports is twice as long, which takes the browser 0.2 s more on each page.
@@ -84,6 +84,7 @@ for (const [index, path] of [...paths, '/no-such-page'].entries()) {
     const { complaints, elsewhere, scripts } = listen(page, String(baseURL))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
+    await page.evaluate(openAnswers)
     await expectReadable(page, isExample ? everyWidth : fewWidths, 'as it is')
     if (isExample) expect.soft(await missingOnPhones(page), 'texts missing at 320 px').toEqual([])
 

@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test'
 import { options, projectsShown } from '../../src/content/filter-options.ts'
 import { resize } from './visit.ts'
 
-/** Where the picture of each shown card stands beside its title, and whether the card takes a row. Runs in the page. */
+/** Where the picture of each shown card stands beside its description, and whether the card takes a row. Runs in the page. */
 const cards = () =>
   [...document.querySelectorAll('#work article')]
     .filter((card) => card.checkVisibility())
     .map((card) => {
       const boxOf = (selector: string) =>
         card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-      const [picture, title] = [boxOf(':scope > *'), boxOf('h3')]
-      const beside = picture.left < title.left ? 'left' : 'right'
+      const [picture, text] = [boxOf(':scope > *'), boxOf('[class*=description]')]
+      const beside = picture.left < text.left ? 'left' : 'right'
       const takesRow = card.getBoundingClientRect().width > innerWidth * 0.6
-      return { takesRow, side: picture.bottom <= title.top ? 'above' : beside }
+      return { takesRow, side: picture.bottom <= text.top ? 'above' : beside }
     })
 
 /** What the specification asks for: pictures at alternating sides, from row to row. Five projects may be large. */

@@ -15,6 +15,14 @@ export async function expectReadable(page: Page, widths: readonly number[], what
   }
 }
 
+/** Opens the answers to all questions, which are closed at first. */
+export function openAnswers(): void {
+  for (const answer of document.querySelectorAll<HTMLDetailsElement>('[data-island=Accordion] details')) {
+    answer.removeAttribute('name')
+    answer.open = true
+  }
+}
+
 /**
  * What is shown in wide windows only: hours of the chart, heads of tables, whose cells have labels on phones, breadcrumbs beside a
  * link back, and the note below the filter.
@@ -60,7 +68,7 @@ function hardToRead(): string[] {
     const text = node.textContent?.trim().slice(0, 50) ?? ''
     const isShown = owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const sides = text && isShown && sidesOf(owner)
-    if (!sides || owner.closest('.visually-hidden, script, style, [aria-hidden=true], svg')) return
+    if (!sides || owner.closest('.visually-hidden, script, style, svg')) return
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {

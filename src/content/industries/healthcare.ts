@@ -137,7 +137,7 @@ export const healthcare: Healthcare = {
       {
         feature: 'Synthetic test data',
         description:
-          'Developers work with invented patients, unless your contract says otherwise. The old and the new system run side by side in your own cloud account or in our test lab.',
+          'Developers work with invented patients, unless your contract says otherwise. We compare old and new in your cloud or our test lab.',
       },
       {
         feature: 'Badge sign-in',

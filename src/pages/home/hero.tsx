@@ -20,7 +20,7 @@ const high = `(${below('md')} or (${below('lg')} and (height>=30rem)))`
 
 /** The classes with which the handle of the slider answers hover, press and focus. */
 const answers =
-  '[transition:scale_.15s] peer-hover:[scale:1.15] peer-active:[scale:1.3] peer-focus-visible:[box-shadow:0_0_0_8px_var(--paper)]'
+  '[transition:scale_.15s] peer-hover:[scale:1.15] peer-active:[box-shadow:0_0_0_8px_var(--paper)] peer-focus-visible:[box-shadow:0_0_0_8px_var(--paper)]'
 
 /** The number of threads in both drawings. */
 const threads = 29

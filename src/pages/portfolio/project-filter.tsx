@@ -17,7 +17,9 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
   const isChosen = ({ query }: Option) => query === chosen
   const { count } = [...categories, ...industries].find(isChosen) ?? { count: 0 }
   return (
+    // After a choice, the page scrolls until the filter is above the middle of the window.
     <div
+      className="[scroll-margin-bottom:50vh]"
       data-query={chosen}
       data-one={one}
       data-many={many}
@@ -47,8 +49,7 @@ export function ProjectFilter({ chosen }: { chosen: string }) {
               <OptionLinks options={categories} isChosen={isChosen} className={styles.entry} />
             </ul>
           </details>
-          {/* The page scrolls to it after a choice. */}
-          <p role="status" className="[scroll-margin-top:8rem] text-sm text-muted">
+          <p role="status" className="text-sm text-muted">
             {count === 1 ? one : `${count} ${many}`}
           </p>
         </div>

@@ -64,8 +64,8 @@ export function PriceBar({ phases }: PriceBarProps) {
       <div className="relative h-[1.5em]">
         {prices.map((amount, nth) => (
           <ChartBar key={amount} from={amount} to={most} of={most}>
-            {/* In narrow windows, there is room for the first price, the third one and the last. */}
-            <span className={`block border-l border-edge pl-sm ${nth % 2 || nth > 2 ? 'lt-lg:hidden' : ''}`}>
+            {/* In narrow windows, there is room for the first price and the last. */}
+            <span className={`block border-l border-edge pl-sm ${nth ? 'lt-lg:hidden' : ''}`}>
               {money(amount)}
             </span>
           </ChartBar>

@@ -46,7 +46,12 @@ export function Timeline({ phases, unit }: TimelineProps) {
         <div className="relative h-[1.5em]">
           {labels.map((week) => (
             <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
-              <span className="block border-l border-edge pl-xs md:pl-sm [overflow-wrap:normal]">{week}</span>
+              {/* On phones, a label that has less room than the others may not fit. */}
+              <span
+                className={`block border-l border-edge pl-xs md:pl-sm [overflow-wrap:normal] ${week - 1 + step > length ? 'lt-md:hidden' : ''}`}
+              >
+                {week}
+              </span>
             </ChartBar>
           ))}
         </div>

@@ -26,10 +26,7 @@ import { Section, type SectionProps } from '../../ui/section.tsx'
 export function PriceLine({ text = price.short }: { text: string | undefined }) {
   return (
     <p className="mt-md text-sm text-muted">
-      {text}{' '}
-      <Link to="/process#price" className="target">
-        {price.link}
-      </Link>
+      {text} <Link to="/process#price">{price.link}</Link>
     </p>
   )
 }

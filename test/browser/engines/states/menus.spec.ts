@@ -109,6 +109,8 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await hydrate(tab, 'Accordion')
       await click(tab, question(1))
       await becomes(answers, [1])
+      // This waits until the answer is open, which moves the questions below it.
+      await hover(tab, question(2))
       await focus(tab, question(2))
       const place = Number(await placeOfSecond())
       await tab.keyboard.press('Enter')
