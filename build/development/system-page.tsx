@@ -2,7 +2,6 @@ import { type ButtonVariant, buttonClasses, sizes, variants } from '../../client
 import { Icon } from '../../client/ui/icon.tsx'
 import { drawings } from '../../src/content/project-drawings.ts'
 import { accents, weaves } from '../../src/content/schema.ts'
-import { DefinitionList } from '../../src/sections/definition-list.tsx'
 import { FeatureList } from '../../src/sections/feature-list.tsx'
 import cloth from '../../src/ui/cloth.module.css'
 import { Field } from '../../src/ui/field.tsx'
@@ -161,7 +160,6 @@ export function SystemPage() {
         <BulletList items={words} />
         <InlineList items={words} />
         <TechLine items={words} />
-        <DefinitionList items={points} />
         <FeatureList variant="strips" items={points} />
       </Section>
     </>

@@ -42,7 +42,7 @@ interface FeatureListProps {
   columns?: keyof typeof columnClasses
 }
 
-/** Features, services or values, each with a heading, a text and often an icon. For facts, use `DefinitionList`. */
+/** Features, services or values, each with a heading, a text and often an icon. */
 export function FeatureList({ variant, items, columns = 3 }: FeatureListProps) {
   const classes = variants[variant]
   const inRows = items.length === 3 ? classes.three : `md:grid-cols-2 ${columnClasses[columns]}`

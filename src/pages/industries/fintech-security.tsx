@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import type { Fintech } from '../../content/schema.ts'
-import { DefinitionList } from '../../sections/definition-list.tsx'
 import { InlineList } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
@@ -12,13 +12,8 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
       <div>
         <SmallHeading>{stackHeading.title}</SmallHeading>
         {stackHeading.text && <p className="mt-md text-muted">{stackHeading.text}</p>}
-        <DefinitionList
-          className="mt-md"
-          descriptions="below"
-          items={stack.map(({ category, tools }) => ({
-            title: category,
-            description: <InlineList items={tools} />,
-          }))}
+        <Rows
+          items={stack.map(({ category, tools }) => [category, <InlineList key={category} items={tools} />])}
         />
       </div>
       <div
@@ -26,9 +21,9 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
         className={`${border} relative mr-sm border-2 p-xl outline outline-2 outline-accent outline-offset--14px`}
       >
         <SmallHeading>{security.heading.title}</SmallHeading>
-        <DefinitionList
-          className="mt-md"
-          items={security.items.map(({ feature, description }) => ({ title: feature, description }))}
+        <Rows
+          columns="md:cols-4-8 gap-x-md"
+          items={security.items.map(({ feature, description }) => [feature, description])}
         />
         {/* The two hinges of the door. */}
         <span
@@ -37,5 +32,24 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
         />
       </div>
     </Section>
+  )
+}
+
+interface RowsProps {
+  items: readonly [name: string, text: ReactNode][]
+  /** The classes of a row whose text stands beside the name. */
+  columns?: string
+}
+
+function Rows({ items, columns = '' }: RowsProps) {
+  return (
+    <dl className="mt-md">
+      {items.map(([name, text]) => (
+        <div key={name} className={`grid border-t border-edge py-sm md:py-md ${columns}`}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-600">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
