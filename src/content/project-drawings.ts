@@ -251,7 +251,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 46, 800, 544],
       card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [0, 190, 250, 250],
+      square: [262, 226, 170, 170],
     },
   },
   {

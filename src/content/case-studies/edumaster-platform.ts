@@ -147,7 +147,7 @@ export const edumasterPlatform = caseStudy({
     ],
   },
   closing: {
-    heading: 'For lessons on 1 September, you sign by 5 May.',
+    heading: 'For lessons on 1\u00a0September, you sign by 5 May.',
     text: 'One subject takes 14 weeks, and work starts three weeks after you sign. Call us in April, and bring the marking scale that your staff argue about.',
     action: 'Start Your Project',
   },

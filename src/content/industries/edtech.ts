@@ -182,7 +182,7 @@ export const edtech: Edtech = {
   },
   closing: {
     heading: 'Choose the subject that may go first.',
-    text: 'It should be one whose teachers offer to try it. A subject takes 14 weeks: to begin on 1 September, sign by 5 May.',
+    text: 'It should be one whose teachers offer to try it. A subject takes 14 weeks: to begin on 1\u00a0September, sign by 5 May.',
     actions: [
       { label: 'Start Your EdTech Project', to: '/contact' },
       { label: 'See Our Work', to: '/portfolio' },
