@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [420, 66, 380, 380],
+      square: [116, 196, 290, 290],
     },
   },
   {
@@ -241,7 +241,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 2, 800, 430],
       card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
-      square: [460, 118, 312, 312],
+      square: [196, 24, 572, 572],
     },
   },
   {

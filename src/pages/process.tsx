@@ -72,9 +72,9 @@ export function ProcessPage() {
       <Section id={price.id} ground="dark" variant="stacked" heading={price.heading}>
         <PriceBar phases={price.phases} />
         <TextBlocks blocks={[price.table]} />
-      </Section>
-      <Section className="grid gap-y-xl">
         <Questions name="conditions" items={asQuestions(price.conditions)} />
+      </Section>
+      <Section>
         <IllustratedTiles items={processPage.papers} drawing="two-papers" />
       </Section>
       <Section id={counting.id} heading={counting.heading}>
