@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [116, 196, 290, 290],
+      square: [14, 70, 414, 414],
     },
   },
   {

@@ -10,32 +10,28 @@ import type { To } from '../../ui/link.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
 
 /** The class of each block below the story. Blocks that stand in one row share the whole width of the page. */
-const block = 'flex-[1_1_18rem] lt-md:mt-lg'
+const block = 'flex-[1_1_18rem]'
 
-/**
- * The story of a project. Below it, an award, a quotation of the client and links to related pages stand in one row. On phones,
- * award and quotation stand in the middle of the story, so that it is no single run of text.
- */
+/** The story of a project. Below it, an award, a quotation of the client and links to related pages stand in one row. */
 export function Overview({ study, story }: { study: Study; story: Story }) {
   return (
-    <Section className="grid md:gap-y-xl">
-      <section className="lt-md:contents lg:[columns:2] lg:gap-x-xl [orphans:3] [widows:3]">
+    <Section className="grid gap-y-xl">
+      <section className="lg:[columns:2] lg:gap-x-xl [orphans:3] [widows:3]">
         <SmallHeading>{texts.overview}</SmallHeading>
-        {story.overview.map((part, index, { length }) => {
-          const order = index < length / 2 ? '' : 'lt-md:order-1'
-          return typeof part === 'string' ? (
-            <p key={part} className={`mt-md max-w-text ${order}`}>
+        {story.overview.map((part) =>
+          typeof part === 'string' ? (
+            <p key={part} className="mt-md max-w-text">
               {part}
             </p>
           ) : (
-            <div key={part.title} className={`mt-lg max-w-text [break-inside:avoid] ${order}`}>
+            <div key={part.title} className="mt-lg max-w-text [break-inside:avoid]">
               <h3 className="text-base">{part.title}</h3>
               <p className="mt-sm">{part.description}</p>
             </div>
-          )
-        })}
+          ),
+        )}
       </section>
-      <div className="lt-md:contents flex flex-wrap items-start gap-lg">
+      <div className="flex flex-wrap items-start gap-lg">
         {story.award && <AwardNote {...story.award} />}
         <ClientQuote study={study} />
         <RelatedPages study={study} story={story} />
@@ -67,7 +63,7 @@ function RelatedPages({ study, story }: { study: Study; story: Story }) {
   const { service, industry, industryPage } = study
   const label = industryPage ? routes[industryPage].label : texts.otherIndustries(industry)
   return (
-    <div className={`${block} lt-md:order-1 border-t-2 border-ink pt-md`}>
+    <div className={`${block} border-t-2 border-ink pt-md`}>
       {texts.matchRun && story.matchRun && (
         <p className="mb-sm">
           <b className="font-600">{`${texts.matchRun.name}:`}</b> {story.matchRun}

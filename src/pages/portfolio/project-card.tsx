@@ -20,8 +20,8 @@ interface ProjectCardProps {
 
 /** On phones, a small card shows a square part of its picture in the upper left corner. Tag and title stand beside it. */
 const square =
-  'lt-md:absolute lt-md:[--frame:5rem] lt-md:w-20 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
-const besideSquare = 'lt-md:min-h-20 lt-md:ml-[calc(5rem-var(--space-sm))] lt-md:-mr-sm'
+  'lt-md:absolute lt-md:[--frame:4.75rem] lt-md:w-19 lt-md:border-r-2 lt-md:border-b-2 lt-md:border-ink'
+const besideSquare = 'lt-md:min-h-19 lt-md:ml-[calc(4.75rem-var(--space-sm))] lt-md:-mr-sm'
 
 /** A project in the list of the portfolio. */
 export function ProjectCard({ project, large, above, place }: ProjectCardProps) {
