@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
         {
           kind: 'text',
           content: [
-            'We use personal data only for the purposes below. The third column names the legal basis where the law requires one, as the General Data Protection Regulation (GDPR) does.',
+            'We use personal data only for the purposes below. Each also has its legal basis where the law requires one, as the General Data Protection Regulation (GDPR) does.',
           ],
         },
         {

@@ -37,7 +37,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       <article className={styles.row}>
         <PictureFrame
           picture={project.picture}
-          view={large ? views.small : views.card}
+          view={large ? views.square : views.card}
           narrow={large ? views.small : views.square}
           className={`${cloth.cloth} ${styles.picture} ${large ? '' : square}`}
         />
