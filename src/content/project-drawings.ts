@@ -185,7 +185,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 64, 800, 536],
-      card: [70, 110, 390, 490],
+      card: [400, 40, 400, 560],
       small: [0, 56, 800, 533],
       square: [28, 306, 180, 180],
     },

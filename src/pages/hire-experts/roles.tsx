@@ -39,13 +39,13 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           >
             {title}
           </h3>
-          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-sm md:pr-[var(--gap)] text-muted">
+          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-sm md:pr-lg text-muted">
             {description}
           </p>
-          <div className="lt-md:pl-md md:mt-md md:pr-[var(--gap)]">
+          <div className="lt-md:pl-md md:mt-md md:pr-lg">
             <TechLine items={skills} />
           </div>
-          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-[var(--gap)] text-sm">{experience}</p>
+          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-lg text-sm">{experience}</p>
         </li>
       ))}
     </ul>
