@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [220, 103, 327, 327],
+      square: [390, 24, 410, 410],
     },
   },
   {
