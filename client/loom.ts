@@ -60,8 +60,8 @@ function followSlider({ type }: Event) {
     const rest = Number(part.split('%')[isUpright() ? 0 : 1]) / 100
     const isWoven = isSet && Number(value) / Number(max) >= 1 - rest
     label.toggleAttribute('data-woven', isWoven)
-    // An open label marks a part of the product. When the slider makes the threads of this part loose, the label closes. A click
-    // opens a label first, and the focus that it moved arrives here only afterwards.
+    // An open label marks a part of the product, so it closes when the slider makes the threads of that part loose. It may close
+    // only then: a click opens the label before this function handles the focus event of the same click.
     if (type === 'input' && !isWoven) label.open = false
   }
 }

@@ -16,7 +16,7 @@ import { Section } from '../ui/section.tsx'
 import { PriceBar } from './process/price-bar.tsx'
 import { Timeline } from './process/timeline.tsx'
 
-/** Each section as a title, a click on which shows its text. */
+/** Turns sections of text into questions: the heading is the question, and the text is the answer. */
 function asQuestions(sections: readonly PlainSection[]) {
   return sections.map(({ heading, text }) => ({
     question: heading.title,

@@ -17,7 +17,7 @@ interface FeatureItem extends Point {
   className?: string
 }
 
-/** The classes of a list, of one of three items, and of each item. */
+/** The classes of a list (`list`), further ones of a list of three items (`three`), and the classes of each item (`item`). */
 const variants = {
   /** Things of equal weight to compare, such as services or kinds of product, in cells. */
   tiles: {

@@ -4,7 +4,7 @@ import states from '../../client/ui/states.module.css'
 import { Island } from '../ui/island.tsx'
 
 interface QuestionsProps {
-  /** Is unique on its page, because the browser closes the open one of the same name. */
+  /** The name of the group, unique on its page. The browser shows at most one answer of a group. */
   name: string
   items: readonly { question: string; answer: ReactNode }[]
 }

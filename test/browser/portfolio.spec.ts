@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { options, projectsShown } from '../../src/content/filter-options.ts'
 import { resize } from './visit.ts'
 
-/** Where the picture of each shown card stands beside its description, and whether the card takes a row. Runs in the page. */
+/** For each shown card: at which side of the description its picture is, and whether the card takes a row. Runs in the page. */
 const cards = () =>
   [...document.querySelectorAll('#work article')]
     .filter((card) => card.checkVisibility())

@@ -37,7 +37,7 @@ export function FintechSecurity({ stackHeading, stack, security }: Fintech) {
 
 interface RowsProps {
   items: readonly [name: string, text: ReactNode][]
-  /** The classes of a row whose text stands beside the name. */
+  /** Classes that put the text of each row beside its name. Without them, it stands below. */
   columns?: string
 }
 

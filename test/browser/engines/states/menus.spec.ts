@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [false, true]) {
       if (javaScriptEnabled) await hydrate(tab, 'Accordion')
       await click(tab, question(1))
       await becomes(answers, [1])
-      // This waits until the answer is open, which moves the questions below it.
+      // The first answer unfolds, which moves the second question. `hover` waits until the question stands still.
       await hover(tab, question(2))
       await focus(tab, question(2))
       const place = Number(await placeOfSecond())

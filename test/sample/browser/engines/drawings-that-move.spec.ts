@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [false, true]) {
       await tab.goto(String(baseURL))
       const label = '[data-loom] details'
       for (const place of [1, 2, 3, 4]) {
-        // The same click weaves threads that are loose.
+        // The slider makes all threads loose. The click on the label must weave them again and open the label.
         if (javaScriptEnabled) {
           await click(tab, '[data-loom] input')
           await tab.keyboard.press('Home')
