@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [390, 24, 410, 410],
+      square: [390, 14, 410, 410],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [14, 70, 414, 414],
+      square: [130, 236, 232, 232],
     },
   },
   {
@@ -155,7 +155,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 16, 800, 564],
       card: [230, 16, 570, 544],
       small: [0, 20, 800, 533],
-      square: [184, 310, 212, 212],
+      square: [414, 200, 372, 372],
     },
   },
   {
@@ -209,7 +209,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 4, 800, 444],
       card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
-      square: [430, 70, 370, 370],
+      square: [556, 60, 244, 244],
     },
   },
   {
@@ -305,7 +305,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 550],
       card: [24, 50, 488, 550],
       small: [0, 55, 800, 533],
-      square: [30, 60, 480, 480],
+      square: [66, 280, 280, 280],
     },
   },
 ]

@@ -37,13 +37,11 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
                 />
               ))}
             </div>
-            <div className="grid content-start items-start gap-y-md border-t border-edge pt-lg pb-lg lg:cols-7-5 lg:gap-x-xl xl:starts-3-in-2 lg:min-h-48">
-              <div>
-                <StepTitle number={stepNumber} className="text-xl">
-                  {title}
-                </StepTitle>
-                <p className="mt-sm text-muted">{description}</p>
-              </div>
+            <div className="grid content-start items-baseline gap-x-cols gap-y-sm border-t border-edge pt-lg pb-lg xl:cols-5-4-4 lg:min-h-48">
+              <StepTitle number={stepNumber} className="text-xl">
+                {title}
+              </StepTitle>
+              <p className="text-muted">{description}</p>
               <BulletList items={details} />
             </div>
           </li>

@@ -61,7 +61,7 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-md gap-y-xs md:gap-y-sm self-end">
             {/* Where less is left beside the button, the button stands below. */}
             <div className="lt-md:contents flex-[1_1_9.25rem] lg:lt-xl:basis-full">
-              <h4 className="font-mono text-xs">{strings.project.technologies}</h4>
+              <h4 className="font-normal text-xs text-muted">{strings.project.technologies}</h4>
               <TechLine
                 items={project.technologies}
                 className="lt-md:order-last lt-md:basis-full lt-md:[font-family:var(--sans)]"
