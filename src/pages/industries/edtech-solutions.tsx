@@ -7,7 +7,8 @@ const around = {
   wide: 'md:mb-md md:h-[round(32.7cqi,1px)] xl:h-[round(16.4cqi,1px)] md:w-[calc(100%+var(--space-lg))] md:border-y-2',
 }
 const part = {
-  narrow: 'lt-md:absolute lt-md:left-full lt-md:w-[calc(100cqh+1px)] lt-md:h-[100cqw] lt-md:[rotate:90deg] lt-md:origin-top-left',
+  narrow:
+    'lt-md:absolute lt-md:left-full lt-md:w-[calc(100cqh+1px)] lt-md:h-[100cqw] lt-md:[rotate:90deg] lt-md:origin-top-left',
   wide: 'max-w-none md:size-full',
 }
 

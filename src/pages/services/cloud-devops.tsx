@@ -14,7 +14,7 @@ const head = 'absolute size-3 border-ink [rotate:45deg] lg:hidden'
  */
 export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; alt: string }) {
   return (
-    <div className="relative lt-lg:pl-xl">
+    <div className="relative lt-lg:pl-12">
       <Thread direction="down" className="top-3 bottom-0 left-1.25 lg:hidden" />
       <span aria-hidden="true" className={`${head} bottom-0 left-0.75 border-r-2 border-b-2`} />
       <span
@@ -26,15 +26,15 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
         {phases.map(({ title, description, details, stepNumber }, index) => (
           <li
             key={title}
-            className="relative grid content-start gap-x-lg lt-lg:grid-cols-[min(14rem,38%)_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
+            className="relative grid content-start gap-x-lg md:lt-lg:grid-cols-[auto_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
           >
-            <Knot className="-left-[var(--space-xl)] top-1 lg:hidden" />
+            <Knot className="-left-12 top-1 lg:hidden" />
             <Crop
               name="there-and-back"
               size={[1300, 300]}
               part={[index * 260, 0, 260, 300]}
               alt={index === 0 ? alt : ''}
-              className="lt-lg:[clip-path:inset(16%_0_11%)] lt-lg:-mt-[18%] lt-lg:-mb-[13%] lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
+              className="lt-lg:[clip-path:inset(16%_0_11%)] lt-lg:w-56 lt-lg:-mt-10 lt-lg:-mb-5 lt-lg:-ml-4 lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
             />
             <div className="lg:contents">
               <StepTitle number={stepNumber} className="mb-sm">
