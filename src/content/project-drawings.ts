@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [390, 14, 410, 410],
+      square: [380, 8, 420, 420],
     },
   },
   {
@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [130, 236, 232, 232],
+      square: [414, 60, 386, 386],
     },
   },
   {
@@ -155,7 +155,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 16, 800, 564],
       card: [230, 16, 570, 544],
       small: [0, 20, 800, 533],
-      square: [414, 200, 372, 372],
+      square: [352, 95, 440, 440],
     },
   },
   {

@@ -14,7 +14,7 @@ export function CompanyDetails() {
         <p className="text-balance">{entity.registration}</p>
         <p className="mt-xs text-balance">{company.address.join(', ')}</p>
       </div>
-      <ul className="grid content-start gap-md lt-lg:pt-sm">
+      <ul className="grid content-start gap-md lt-md:pt-sm">
         <li>
           <PhoneNumbers phones={phones} />
         </li>

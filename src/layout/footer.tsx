@@ -92,7 +92,6 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
 
 /** The two buttons of the call to action. On the contact page, the second leads to its contact cards. */
 function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
-  const className = `lt-md:w-full ${size ? '' : 'lg:lt-xl:text-xs'}`
   return (
     <div data-print="off" className="flex flex-wrap gap-md">
       <ButtonLink
@@ -101,14 +100,14 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
         size={size}
-        className={className}
+        className="lt-md:w-full"
       />
       <ButtonLink
         to={path === '/contact' ? '#contact-cards' : '/contact'}
         label={strings.footer.contact}
         variant="outline"
         size={size}
-        className={className}
+        className="lt-md:w-full"
       />
     </div>
   )

@@ -5,7 +5,7 @@ import { columns } from '../ui/columns.ts'
 
 /** The classes of a reason: the figure at the left, heading and sentence at the right. */
 const row =
-  'grid grid-cols-[fit-content(60%)_1fr] md:cols-4-8 lg:starts-2 items-baseline md:items-center gap-x-md border-t border-edge py-md'
+  'grid grid-cols-[fit-content(60%)_1fr] md:cols-4-8 lg:starts-2 items-baseline gap-x-md border-t border-edge py-md'
 
 /**
  * Reasons to choose the company, each a large figure with heading and sentence. With `lead`, the first one is larger, and the

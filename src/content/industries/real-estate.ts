@@ -93,7 +93,7 @@ export const realEstate: RealEstate = {
         category: 'Listing feeds',
         link: { to: '#solutions', label: 'Property portals and agency CRM' },
         file: 'listing',
-        square: [219, 5, 341, 341],
+        square: [185, 0, 420, 420],
         alt: 'One listing form feeds four websites',
       },
     },

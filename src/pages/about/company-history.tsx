@@ -43,7 +43,7 @@ const laces = [
  */
 export function CompanyHistory({ years }: { years: readonly Point[] }) {
   return (
-    <dl className="lg:row-span-2 grid grid-cols-1 gap-md mb-xl">
+    <dl className="lt-lg:mt-md lg:row-span-2 grid grid-cols-1 gap-md mb-xl">
       {years.map(({ title, description }, index) => (
         <div
           key={title}

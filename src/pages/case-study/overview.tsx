@@ -24,8 +24,11 @@ export function Overview({ study, story }: { study: Study; story: Story }) {
               {part}
             </p>
           ) : (
-            <div key={part.title} className="mt-lg max-w-text [break-inside:avoid]">
-              <h3 className="text-base">{part.title}</h3>
+            <div
+              key={part.title}
+              className="mt-lg pt-md border-t border-edge max-w-text [break-inside:avoid]"
+            >
+              <h3>{part.title}</h3>
               <p className="mt-sm">{part.description}</p>
             </div>
           ),

@@ -14,7 +14,7 @@ const middle = 'left-[calc(var(--eye)-2px)]'
  */
 export function ContactCards({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul id="contact-cards" className="lg:row-span-2 relative grid gap-md [--eye:min(1.75rem,9%)]">
+    <ul id="contact-cards" className="lt-lg:mt-md lg:row-span-2 relative grid gap-md [--eye:min(1.75rem,9%)]">
       {methods.map(({ title, description, contact, action }, index) => (
         <li key={title} className={states.surface}>
           <Thread

@@ -38,10 +38,12 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-        <div id="before-signing" className="mt-xl grid gap-y-md">
+        <div id="before-signing" className="mt-xl grid items-start gap-y-md lg:starts-3">
           <SmallHeading>{contact.beforeSigning.title}</SmallHeading>
-          <p className="max-w-text">{contact.beforeSigning.text}</p>
-          <LinkList links={contact.documents} className="gap-y-sm" />
+          <div className="grid gap-y-md">
+            <p className="max-w-text">{contact.beforeSigning.text}</p>
+            <LinkList links={contact.documents} className="gap-y-sm" />
+          </div>
         </div>
         <div id="other-reasons" className="mt-xl grid gap-y-md">
           <SmallHeading>{contact.otherReasons.heading.title}</SmallHeading>

@@ -35,7 +35,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-sm md:mb-md min-h-8 md:min-h-10 font-heading font-600 text-base justify-self-start lt-md:-ml-sm md:-mt-lg md:ml-lg`}
+            className={`${tag.tag} mb-sm md:mb-md min-h-8 md:min-h-10 font-heading font-600 text-base justify-self-start lt-md:self-start lt-md:ml-md md:-mt-lg md:ml-lg`}
           >
             {title}
           </h3>

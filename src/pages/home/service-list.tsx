@@ -23,7 +23,7 @@ export function ServiceList() {
               {name}
             </Link>
           </h3>
-          <p className="lt-md:clear-both my-xs md:my-sm text-muted text-balance lt-md:text-sm">
+          <p className="lt-md:clear-both lt-md:pt-xs my-xs md:my-sm text-muted text-balance lt-md:text-sm">
             {card.description}
           </p>
           <InlineList items={card.features} className="text-xs md:text-sm" />

@@ -23,7 +23,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
             <NumberMark
               key={feature}
               number={index + 1}
-              className={`absolute [translate:0_-50%] ${index % 2 ? 'right-1' : 'left-1'} ${heights[index >> 1] ?? ''} @[58rem]:hidden`}
+              className={`absolute [translate:0_-50%] ${index % 2 ? 'right-1 md:right-[var(--gut)]' : 'left-1 md:left-[var(--gut)]'} ${heights[index >> 1] ?? ''} @[58rem]:hidden`}
             />
           ))}
         </div>
