@@ -21,8 +21,8 @@ function looks(): string[] {
 
 for (const path of [...examples, '/no-such-page']) {
   test(`the first screen of ${path} needs only the rules in its head`, async ({ page }) => {
-    // Typefaces load later. Before them, system fonts of the same width are shown.
-    await page.route('**/*.woff2', (route) => route.abort())
+    // Typefaces load later, and system fonts of the same width are shown before. Scripts change texts by the hour.
+    await page.route('**/*.{woff2,js}', (route) => route.abort())
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)

@@ -26,7 +26,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
         {phases.map(({ title, description, details, stepNumber }, index) => (
           <li
             key={title}
-            className="relative grid content-start gap-x-lg md:lt-lg:grid-cols-[auto_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
+            className="relative grid content-start gap-x-lg grid-cols-1 md:lt-lg:grid-cols-[14rem_1fr] lg:grid-rows-subgrid lg:row-span-4 lg:pr-[var(--gap)]"
           >
             <Knot className="-left-12 top-1 lg:hidden" />
             <Crop
@@ -34,7 +34,7 @@ export function CloudPhases({ phases, alt }: { phases: CloudDevops['phases']; al
               size={[1300, 300]}
               part={[index * 260, 0, 260, 300]}
               alt={index === 0 ? alt : ''}
-              className="lt-lg:[clip-path:inset(16%_0_11%)] lt-lg:w-56 lt-lg:-mt-10 lt-lg:-mb-5 lt-lg:-ml-4 lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
+              className="lt-lg:[clip-path:inset(16%_0_11%)] lt-lg:w-[min(14rem,100%)] lt-lg:-mt-10 lt-lg:-mb-5 lt-lg:-ml-4 lg:w-[calc(100%+var(--gap))] lg:max-w-none lg:mb-lg"
             />
             <div className="lg:contents">
               <StepTitle number={stepNumber} className="mb-sm">
