@@ -305,7 +305,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 550],
       card: [24, 50, 488, 550],
       small: [0, 55, 800, 533],
-      square: [66, 280, 280, 280],
+      square: [30, 60, 480, 480],
     },
   },
 ]

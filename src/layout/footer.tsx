@@ -19,7 +19,7 @@ interface FooterProps {
 
 /** From the breakpoint `lg` on, the details of the company are the last and widest column. */
 const columns =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_0.8fr_1.4fr]'
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[0.9fr_1fr_0.9fr_0.75fr_1.6fr]'
 
 const profiles: readonly SocialProfile[] = company.social
 
@@ -92,6 +92,7 @@ export function Footer({ callToAction, path, lang }: FooterProps) {
 
 /** The two buttons of the call to action. On the contact page, the second leads to its contact cards. */
 function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
+  const className = `lt-md:w-full ${size ? '' : 'lg:flex-auto'}`
   return (
     <div data-print="off" className="flex flex-wrap gap-md">
       <ButtonLink
@@ -100,14 +101,14 @@ function Buttons({ path, size }: { path: Path | undefined; size?: 'lg' }) {
         aria-label={`${strings.footer.bookingName} ${strings.newTab}`}
         variant="hero"
         size={size}
-        className="lt-md:w-full"
+        className={className}
       />
       <ButtonLink
         to={path === '/contact' ? '#contact-cards' : '/contact'}
         label={strings.footer.contact}
         variant="outline"
         size={size}
-        className="lt-md:w-full"
+        className={className}
       />
     </div>
   )

@@ -21,11 +21,11 @@ const forms = {
     title: 'text-base',
     item: 'block',
   },
-  /** Shows the technologies as one line of text beside the heading. A long line wraps. */
+  /** Columns, each with a category and, as one line of text that can wrap, its technologies. */
   line: {
     variant: 'margin',
-    list: 'flex flex-wrap gap-x-lg gap-y-xs border-y border-edge py-md text-sm',
-    group: 'md:flex flex-wrap items-baseline gap-x-sm',
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-cols gap-y-sm border-y border-edge py-md text-sm',
+    group: '',
     title: 'text-sm',
     item: '',
   },

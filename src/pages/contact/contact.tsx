@@ -38,7 +38,7 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-        <div id="before-signing" className="mt-xl grid items-start gap-y-md lg:starts-3">
+        <div id="before-signing" className="mt-xl grid items-start gap-y-md lg:starts-2">
           <SmallHeading>{contact.beforeSigning.title}</SmallHeading>
           <div className="grid gap-y-md">
             <p className="max-w-text">{contact.beforeSigning.text}</p>

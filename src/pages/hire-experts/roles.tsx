@@ -5,7 +5,7 @@ import tag from '../../ui/tag.module.css'
 import { WeavePattern } from '../../ui/weave-pattern.tsx'
 
 /** The classes of a portrait. The squares of the weave behind it are measured in shares of its width. */
-const portrait = 'relative [container-type:inline-size] overflow-hidden lt-md:row-span-3 aspect-[10/11]'
+const portrait = 'relative [container-type:inline-size] overflow-hidden lt-lg:row-span-3 aspect-[10/11]'
 
 /**
  * Cards of the roles that can be hired, each with a portrait, skills and experience. Behind each portrait is a weave. The
@@ -13,18 +13,16 @@ const portrait = 'relative [container-type:inline-size] overflow-hidden lt-md:ro
  */
 export function Roles({ roles }: { roles: readonly HiringRole[] }) {
   return (
-    <ul className="grid gap-y-md md:gap-y-0 md:-mb-xl md:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-cols gap-y-md md:grid-cols-2 lg:gap-0 lg:-mb-xl lg:grid-cols-4">
       {roles.map(({ title, image, weave, description, skills, experience }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[38%_minmax(0,1fr)] md:grid-cols-1 md:grid-rows-subgrid md:row-span-5 md:pb-xl"
+          className="grid grid-cols-[38%_minmax(0,1fr)] lg:grid-cols-1 lg:grid-rows-subgrid lg:row-span-5 lg:pb-xl"
         >
-          <div
-            className={`${portrait} border-2 border-ink bg-panel ${index % 2 ? 'md:border-l-0' : ''} ${index % 4 ? 'lg:border-l-0' : ''}`}
-          >
+          <div className={`${portrait} border-2 border-ink bg-panel ${index % 4 ? 'lg:border-l-0' : ''}`}>
             <WeavePattern
               weave={weave}
-              className="absolute inset-0 [--px:calc(100cqw/12)] md:[--px:calc(100cqw/22)] lg:[--px:calc(100cqw/20)]"
+              className="absolute inset-0 [--px:calc(100cqw/12)] lg:[--px:calc(100cqw/20)]"
             />
             <Picture
               name={image}
@@ -35,17 +33,17 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
             />
           </div>
           <h3
-            className={`${tag.tag} mb-sm md:mb-md min-h-8 md:min-h-10 font-heading font-600 text-base justify-self-start lt-md:self-start lt-md:ml-md md:-mt-lg md:ml-lg`}
+            className={`${tag.tag} mb-sm lg:mb-md min-h-8 lg:min-h-10 font-heading font-600 text-base justify-self-start lt-lg:self-start lt-lg:ml-md lg:-mt-lg lg:ml-lg`}
           >
             {title}
           </h3>
-          <p className="lt-md:order-last lt-md:col-span-full lt-md:mt-sm md:pr-lg text-muted">
+          <p className="lt-lg:order-last lt-lg:col-span-full lt-lg:mt-sm lg:pr-lg text-muted">
             {description}
           </p>
-          <div className="lt-md:pl-md md:mt-md md:pr-lg">
+          <div className="lt-lg:pl-md lg:mt-md lg:pr-lg">
             <TechLine items={skills} />
           </div>
-          <p className="mt-auto pt-xs lt-md:pl-md md:pt-md md:pr-lg text-sm">{experience}</p>
+          <p className="mt-auto pt-xs lt-lg:pl-md lg:pt-md lg:pr-lg text-sm">{experience}</p>
         </li>
       ))}
     </ul>
