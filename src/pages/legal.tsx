@@ -20,7 +20,7 @@ export function LegalPage({ path }: { path: LegalPath }) {
           <span {...languageAttributes(path)}>{strings.legal.badge}</span>
         </Tag>
         <h1 className="mt-md mb-md text-2xl">{content.title}</h1>
-        <p className="max-w-text text-muted">
+        <p className="max-w-text text-muted text-balance">
           <span {...languageAttributes(path)}>
             {strings.legal.updated}{' '}
             <time dateTime={content.updated.slice(0, 7)}>
