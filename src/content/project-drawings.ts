@@ -50,7 +50,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 30, 800, 546],
       card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
-      square: [380, 8, 420, 420],
+      square: [14, 34, 376, 376],
     },
   },
   {
@@ -113,7 +113,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 190, 800, 410],
       card: [0, 16, 468, 584],
       small: [0, 198, 450, 300],
-      square: [128, 362, 134, 134],
+      square: [124, 350, 148, 148],
     },
   },
   {
@@ -185,7 +185,7 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 64, 800, 536],
-      card: [400, 40, 400, 560],
+      card: [470, 140, 330, 460],
       small: [0, 56, 800, 533],
       square: [28, 306, 180, 180],
     },
@@ -261,7 +261,7 @@ export const drawings: readonly Drawing[] = [
     views: {
       wide: [0, 26, 800, 546],
       card: [384, 70, 360, 496],
-      small: [0, 26, 800, 533],
+      small: [0, 38, 800, 533],
       square: [56, 24, 326, 326],
     },
   },

@@ -19,7 +19,7 @@ interface FooterProps {
 
 /** From the breakpoint `lg` on, the details of the company are the last and widest column. */
 const columns =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[0.9fr_1fr_0.9fr_0.75fr_1.6fr]'
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] md:grid-cols-4 lg:grid-cols-[0.9fr_1.1fr_0.8fr_0.75fr_1.6fr]'
 
 const profiles: readonly SocialProfile[] = company.social
 

@@ -61,7 +61,7 @@ export function HireExpertsPage() {
             illustration: <Team {...team} />,
             description: `${content.bestFor} ${bestFor}`,
             more: (
-              <>
+              <div className="md:lt-lg:grid grid-cols-2 items-start gap-x-xl">
                 <ul className="border-b border-edge">
                   {features.map((feature) => (
                     <li key={feature} className="flex gap-md border-t border-edge py-xs md:py-sm">
@@ -70,8 +70,8 @@ export function HireExpertsPage() {
                     </li>
                   ))}
                 </ul>
-                <p className="mt-md text-muted">{description}</p>
-              </>
+                <p className="mt-md md:lt-lg:mt-sm text-muted">{description}</p>
+              </div>
             ),
           }))}
         />

@@ -4,7 +4,7 @@ import type { Figure } from '../content/schema.ts'
 export function FactList({ items }: { items: readonly Figure[] }) {
   if (items.length === 0) return null
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-1 gap-x-cols border-b border-edge">
+    <dl className="md:lt-lg:grid grid-cols-2 gap-x-cols border-b border-edge">
       {items.map(({ value, label, note }) => (
         <div
           key={label}

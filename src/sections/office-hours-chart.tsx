@@ -25,7 +25,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
             {...officeData({ hours, ...day })}
             className={`${row} border-b border-line`}
           >
-            <b className="py-sm pl-sm font-600">{city}</b>
+            <b className="py-sm xl:py-md pl-sm font-600">{city}</b>
             <div
               className="hairlines dark:[--hairline:var(--edge)] relative border-ink border-l-2"
               style={{ '--columns': 24 }}
@@ -34,14 +34,19 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
                 {/* The second bar is that of the day before, which may end after midnight. */}
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
-                    <div className={`${cloth.cloth} reveals [--cell:8px] h-7 mt-sm border-2 border-ink`} />
+                    <div
+                      className={`${cloth.cloth} reveals [--cell:8px] h-7 mt-sm xl:mt-md border-2 border-ink`}
+                    />
                   </ChartBar>
                 ))}
                 {/* In summer, the office opens and closes an hour earlier. The script removes this hour, because it knows the date. */}
                 {daylightSaving &&
                   [start - 1, start + 23].map((from) => (
                     <ChartBar key={from} from={from} to={from + 1} of={24}>
-                      <div data-summer className="h-7 mt-sm border-2 border-r-0 border-dashed border-ink" />
+                      <div
+                        data-summer
+                        className="h-7 mt-sm xl:mt-md border-2 border-r-0 border-dashed border-ink"
+                      />
                     </ChartBar>
                   ))}
                 {/* The mark of the present time, outside the chart until the script moves it. */}

@@ -103,7 +103,7 @@ function ClientQuote({ study }: { study: Study }) {
   const quote = quoteOf(study)
   if (!quote) return null
   return (
-    <div className={block}>
+    <div className="flex-[2_1_26rem]">
       <Quote quote={quote} />
     </div>
   )

@@ -25,7 +25,7 @@ export function HomePage() {
       <Section id="about" className="grid items-end gap-y-lg lg:starts-3">
         <div>
           <h2 className={tag.tag}>{home.about.badge}</h2>
-          <p className="mt-md text-xl">{home.about.text}</p>
+          <p className="mt-md text-xl text-balance">{home.about.text}</p>
           <LinkList links={home.about.links} className="mt-md font-600" />
         </div>
         <div>

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** The classes around a part of the drawing and of the part itself, which reaches the next one. On phones, the day runs down. */
 const around = {
   narrow: 'lt-md:relative lt-md:w-20 lt-md:flex-none lt-md:border-x-2 border-ink lt-md:[container-type:size]',
-  wide: 'md:mb-md md:h-[round(32.7cqi,1px)] xl:h-[round(16.4cqi,1px)] md:w-[calc(100%+var(--space-lg))] md:border-y-2',
+  wide: 'md:mb-md md:h-[round(22cqi,1px)] lg:h-[round(16.4cqi,1px)] md:w-[calc(100%+var(--space-lg))] md:border-y-2',
 }
 const part = {
   narrow:
@@ -15,7 +15,7 @@ const part = {
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
-    <ol className="[container-type:inline-size] grid md:grid-cols-3 xl:grid-cols-6">
+    <ol className="[container-type:inline-size] grid md:grid-cols-3 lg:grid-cols-6">
       {hours.map(({ time, title, description }, index) => (
         <li
           key={title}

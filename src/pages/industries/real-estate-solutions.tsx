@@ -7,8 +7,8 @@ const variants = {
   /** On wide screens, the roof has no walls, and the pipe ends in it. */
   roof: {
     floor: '',
-    inside: 'border-2 border-b-0 bg-panel lg:border-transparent lg:bg-transparent',
-    pipe: 'bottom-0 top-0 lg:top-auto lg:h-[35px] lg:border-t-3',
+    inside: 'border-2 border-b-0 bg-panel md:border-transparent md:bg-transparent',
+    pipe: 'bottom-0 top-0 md:top-auto md:h-[35px] md:border-t-3',
   },
   room: { floor: '', inside: 'border-2 border-b-0 bg-panel', pipe: 'bottom-0 -top-0.5' },
   /** It has earth at both sides, in the pattern of the industry. */
@@ -29,14 +29,14 @@ export function RealEstateSolutions({ floors }: { floors: readonly Point[] }) {
         return (
           <li key={title} className={`${classes.floor} border-ink px-md lg:px-xl`}>
             <div
-              className={`${classes.inside} relative border-ink pr-md pb-md pl-xl lg:flex lg:items-center lg:gap-xl lg:pr-xl lg:pb-0 lg:pl-[calc(1.25rem+12px)]`}
+              className={`${classes.inside} relative border-ink pr-md pb-md pl-xl md:flex md:items-center md:gap-lg lg:gap-xl md:pr-lg lg:pr-xl md:pb-0 md:pl-[calc(1.25rem+12px)]`}
             >
-              <div className="ml-[calc(15px-var(--space-xl))] -mr-md mb-md border-b-2 border-line pt-md lg:m-0 lg:w-[520px] lg:flex-none lg:self-end lg:border-b-0 lg:pt-lg">
+              <div className="ml-[calc(15px-var(--space-xl))] -mr-md mb-md border-b-2 border-line pt-md md:m-0 md:w-[min(520px,50%)] md:flex-none md:self-end md:border-b-0 md:pt-lg">
                 <Crop name="tower" size={[520, 1200]} part={[0, index * 200, 520, 200]} />
               </div>
               <span
                 aria-hidden="true"
-                className={`${classes.pipe} absolute left-0.5 lg:left-5 w-3.5 border-x-3 border-ink bg-brand`}
+                className={`${classes.pipe} absolute left-0.5 md:left-5 w-3.5 border-x-3 border-ink bg-brand`}
               />
               <div>
                 <h3>{title}</h3>

@@ -45,10 +45,10 @@ export function Timeline({ phases, unit }: TimelineProps) {
         <span className="md:px-md md:border-r-2 border-ink">{unit}</span>
         <div className="relative h-[1.5em]">
           {labels.map((week) => (
-            <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length)} of={length}>
-              {/* On phones, a label that has less room than the others may not fit. */}
+            <ChartBar key={week} from={week - 1} to={Math.min(week - 1 + step, length + 1)} of={length}>
+              {/* With very large text, a label that has less room than the others does not fit. */}
               <span
-                className={`block border-l border-edge pl-xs md:pl-sm [overflow-wrap:normal] ${week - 1 + step > length ? 'lt-md:hidden' : ''}`}
+                className={`block border-l border-edge pl-xs md:pl-sm [overflow-wrap:normal] ${week - 1 + step > length ? 'lt-sm:hidden' : ''}`}
               >
                 {week}
               </span>
