@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [414, 60, 386, 386],
+      square: [428, 62, 372, 372],
     },
   },
   {
@@ -113,7 +113,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 190, 800, 410],
       card: [0, 16, 468, 584],
       small: [0, 198, 450, 300],
-      square: [124, 350, 148, 148],
+      square: [116, 352, 148, 148],
     },
   },
   {

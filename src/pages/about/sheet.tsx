@@ -14,8 +14,8 @@ export function Sheet({ items, children }: SheetProps) {
       <dl className={styles.answers}>
         {items.map(({ title, description, more }) => (
           <div key={title} className="border-t border-line py-md print:py-xs [break-inside:avoid]">
-            <dt className="text-xs text-muted">{title}</dt>
-            <dd className="mt-xs font-600">{description}</dd>
+            <dt className="font-600">{title}</dt>
+            <dd className="mt-xs">{description}</dd>
             {more && <dd className="mt-xs text-sm text-muted">{more}</dd>}
           </div>
         ))}

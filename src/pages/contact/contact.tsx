@@ -9,6 +9,7 @@ import { Questions } from '../../sections/questions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { LinkList } from '../../ui/list.tsx'
 import { Section, SmallHeading } from '../../ui/section.tsx'
+import { Knot, Thread } from '../../ui/thread.tsx'
 import { Consultation } from './consultation.tsx'
 import { ContactCards } from './contact-cards.tsx'
 
@@ -26,14 +27,18 @@ export function ContactPage() {
       <Support />
       <Section>
         <h2 className="visually-hidden">{contact.promisesHeading}</h2>
-        <ul className="border-t-2 border-ink">
-          {contact.promises.map(({ value, title, description }) => (
+        <ul data-accent="yellow" className="border-t-2 border-ink">
+          {contact.promises.map(({ value, title, description }, index) => (
             <li
               key={title}
-              className="grid gap-x-cols items-baseline border-b border-edge py-md md:cols-4-8 lg:starts-2-3"
+              className="relative grid gap-x-cols items-baseline border-b border-edge py-md lt-lg:pl-xl md:cols-4-8 lg:starts-2-3 lg:py-lg"
             >
-              <p className="font-600 text-xl">{value}</p>
-              <h3 className="text-base">{title}</h3>
+              {index + 1 < contact.promises.length && (
+                <Thread direction="down" className="z-1 top-8 -bottom-8 left-1.25 lg:top-12 lg:-bottom-12" />
+              )}
+              <Knot className="z-1 left-0 top-6.5 lg:top-10" />
+              <p className="font-600 text-xl lg:pl-xl">{value}</p>
+              <h3>{title}</h3>
               <p className="text-muted md:lt-lg:col-start-2">{description}</p>
             </li>
           ))}

@@ -8,10 +8,6 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './testimonials.module.css'
 
-/** The size and the colours of the link to the booking page, which is the last cell among the logos. */
-const booking =
-  'gap-sm px-sm py-xs bg-ink text-paper [--pull:var(--pink)] min-h-[var(--target)] lt-md:min-w-[min(100%,8.75rem)] md:lt-lg:[font-size:var(--text-xs)]'
-
 /** Quotations of clients, the first of them large, and below them the logos of all clients. */
 export function Testimonials() {
   const texts = home.testimonials
@@ -44,10 +40,9 @@ export function Testimonials() {
                 </li>
               ))}
             </ul>
-            {/* It fills the rest of the last row. On phones, where three in a row are narrower, it has a row of its own. */}
             <Link
               to="booking"
-              className={`${states.line} ${styles.cell} ${booking} no-underline font-600 text-sm`}
+              className={`${states.line} flex items-center justify-center w-full gap-sm px-sm py-xs min-h-[var(--target)] bg-ink text-paper [--pull:var(--pink)] no-underline font-600 text-sm`}
             >
               {texts.clients}
             </Link>
