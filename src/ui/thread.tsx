@@ -16,9 +16,15 @@ export function Thread({ width = 'thread-middle', direction = 'right', className
   return <span aria-hidden="true" className={`${styles.thread} ${runs} ${width} ${className}`} />
 }
 
-/** A small diamond on a thread, such as one that marks a step. `className` sets its position. */
-export function Knot({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`${styles.thread} ${styles.knot} size-4.5 ${className}`} />
+interface KnotProps {
+  /** Sets the position. */
+  className: string
+  size?: string
+}
+
+/** A small diamond on a thread, such as one that marks a step. */
+export function Knot({ className, size = 'size-4.5' }: KnotProps) {
+  return <span aria-hidden="true" className={`${styles.thread} ${styles.knot} ${size} ${className}`} />
 }
 
 /**

@@ -28,7 +28,7 @@ export function CaseStudyPage({ study }: { study: Study }) {
         className={`${marginThread.page} ${styles.page} ${pictureWidth}`}
         style={{ '--leaves': ownThread.top, '--thread-color': `var(--${inDrawings(ownThread.color)})` }}
       >
-        <Knot className={`${styles.tie} print:hidden`} />
+        <Knot className={`${styles.tie} print:hidden`} size="size-3 xl:size-4.5" />
         <PictureBand picture={picture} first whole>
           <p className="text-sm text-muted">
             {texts.builtBy}{' '}

@@ -53,7 +53,7 @@ export function CaseStudyHero({ study }: { study: Study }) {
 /** Figures and labels share two columns on phones, and each metric is a column in wider windows. */
 const metrics =
   'grid grid-cols-[minmax(8rem,auto)_1fr] lt-sm:grid-cols-1 md:grid-cols-3 md:items-start gap-x-cols gap-y-sm'
-const metric = 'grid col-span-full grid-cols-subgrid items-center md:col-span-1 md:grid-cols-1'
+const metric = 'grid col-span-full grid-cols-subgrid items-baseline md:col-span-1 md:grid-cols-1'
 
 /** The headline metrics of the project. */
 function Metrics({ items }: { items: Study['results'] }) {
