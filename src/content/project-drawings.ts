@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [428, 62, 372, 372],
+      square: [434, 80, 366, 366],
     },
   },
   {
@@ -155,7 +155,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 16, 800, 564],
       card: [230, 16, 570, 544],
       small: [0, 20, 800, 533],
-      square: [352, 95, 440, 440],
+      square: [300, 86, 500, 500],
     },
   },
   {

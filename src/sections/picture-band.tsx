@@ -17,9 +17,9 @@ interface PictureBandProps {
   picture: ShownPicture | undefined
   /** For the first picture of a page, which the browser loads before others. */
   first?: boolean
-  /** Shows the whole picture. Without it, the band shows the view `wide` of the picture, and on phones the view `small`. */
+  /** Shows the whole picture, above the text. Without it, the band shows the view `wide` of the picture, and on phones the view `small`. */
   whole?: boolean
-  /** The text of the band. On wide screens it stands at the left of the picture, and otherwise below it. */
+  /** The text of the band: below the picture, or on wide screens at its left if the picture is not whole. */
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function PictureBand({ picture, first = false, whole = false, children }:
           />
         )}
       </div>
-      {children && <div className={styles.panel}>{children}</div>}
+      {children && <div className={`${styles.panel} ${whole ? '' : styles.beside}`}>{children}</div>}
     </div>
   )
 }
