@@ -37,7 +37,14 @@ export function IndustriesPage() {
               className={`${states.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
               <div className="md:flex items-center gap-md">
-                <ContentIcon icon={icon} className="size-14 lt-md:mb-sm border-2 border-ink p-sm bg-panel" />
+                <div
+                  className={`${cloth.cloth} [--cell:8px] flex-none lt-md:mb-md md:p-sm border-2 border-ink`}
+                >
+                  <ContentIcon
+                    icon={icon}
+                    className="size-14 border-ink lt-md:border-r-2 md:border-2 p-sm bg-panel"
+                  />
+                </div>
                 <h3
                   className={`${styles.heading} text-3xl lt-md:[font-size:14.8vw] xl:[font-size:min(var(--text-3xl),7.6vw)]`}
                 >
@@ -51,7 +58,7 @@ export function IndustriesPage() {
                   </Link>
                 </h3>
               </div>
-              <div className="lg:lt-xl:grid lg:lt-xl:cols-8-4 gap-x-cols">
+              <div className="lg:lt-xl:grid lg:lt-xl:cols-8-4 grid-rows-[auto_1fr] gap-x-cols">
                 <p className="text-muted lg:row-span-2">{index}</p>
                 <InlineList items={examples} className="lt-lg:mt-sm xl:mt-sm text-sm text-accent-text" />
                 <p

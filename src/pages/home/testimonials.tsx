@@ -1,10 +1,9 @@
-import states from '../../../client/ui/states.module.css'
 import { pictureFile } from '../../assets.ts'
 import { clients, testimonials } from '../../content/company.ts'
 import { home } from '../../content/home.ts'
 import { linkedQuote } from '../../content/projects.ts'
 import { Quote } from '../../sections/quote.tsx'
-import { Link } from '../../ui/link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './testimonials.module.css'
 
@@ -25,28 +24,21 @@ export function Testimonials() {
       {clients.length > 0 && (
         <>
           <h3 className="visually-hidden">{texts.clientsHeading}</h3>
-          <div className="flex flex-wrap mt-md border-t border-l border-edge">
-            <ul className="contents">
-              {clients.map(({ name, symbol, width }) => (
-                <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
-                  <svg
-                    viewBox={`0 0 ${width} 40`}
-                    role="img"
-                    aria-label={name}
-                    className="h-8 max-w-[min(88%,7.5rem)] fill-current"
-                  >
-                    <use href={`${pictureFile('clients').src}#${symbol}`} />
-                  </svg>
-                </li>
-              ))}
-            </ul>
-            <Link
-              to="booking"
-              className={`${states.line} flex items-center justify-center w-full gap-sm px-sm py-xs min-h-[var(--target)] bg-ink text-paper [--pull:var(--pink)] no-underline font-600 text-sm`}
-            >
-              {texts.clients}
-            </Link>
-          </div>
+          <ul className="flex flex-wrap mt-md border-t border-l border-edge">
+            {clients.map(({ name, symbol, width }) => (
+              <li key={symbol} className={`${styles.cell} border-r border-b border-edge`}>
+                <svg
+                  viewBox={`0 0 ${width} 40`}
+                  role="img"
+                  aria-label={name}
+                  className="h-8 max-w-[min(88%,7.5rem)] fill-current"
+                >
+                  <use href={`${pictureFile('clients').src}#${symbol}`} />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to="booking" label={texts.clients} size="lg" className="mt-lg lt-md:w-full" />
         </>
       )}
     </Section>
