@@ -103,7 +103,7 @@ export const drawings: readonly Drawing[] = [
       wide: [0, 42, 800, 548],
       card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
-      square: [434, 80, 366, 366],
+      square: [416, 62, 384, 384],
     },
   },
   {
