@@ -12,8 +12,12 @@ export function Sheet({ items, children }: SheetProps) {
   return (
     <div className={`${styles.sheet} border-2 border-ink`}>
       <dl className={styles.answers}>
-        {items.map(({ title, description, more }) => (
-          <div key={title} className="border-t border-line py-md print:py-xs [break-inside:avoid]">
+        {items.map(({ title, description, more }, index) => (
+          <div
+            key={title}
+            // An answer that is alone in the last row fills it.
+            className={`border-t border-line py-md print:py-xs [break-inside:avoid] ${index % 2 === 0 && index + 1 === items.length ? 'md:col-span-2' : ''}`}
+          >
             <dt className="font-600">{title}</dt>
             <dd className="mt-xs">{description}</dd>
             {more && <dd className="mt-xs text-sm text-muted">{more}</dd>}

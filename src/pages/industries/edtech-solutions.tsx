@@ -15,7 +15,7 @@ const part = {
 /** Solutions for education in the order of a school day, each with a time and its part of a drawing of the day. */
 export function EdtechSolutions({ hours }: { hours: readonly TimedPoint[] }) {
   return (
-    <ol className="[container-type:inline-size] grid md:grid-cols-3 lg:grid-cols-6">
+    <ol className="[container-type:inline-size] grid md:grid-cols-3 xl:grid-cols-6">
       {hours.map(({ time, title, description }, index) => (
         <li
           key={title}
