@@ -5,14 +5,14 @@ import { coloursFile } from '../palette.ts'
 import { pictureFolder } from '../picture-files.ts'
 import { checkTypes } from './types.ts'
 
-/** The event by which a page tells how many files had been saved when it was rendered. */
+/** The event by which a page tells how many changes there had been when it was rendered. */
 const drawnAt = 'page:drawn-at'
 
 /** The end of every page: it loads the stylesheet, connects to the server, and sends the event. */
-const pageEnd = (saves: number) => `<script type="module">
+const pageEnd = (changes: number) => `<script type="module">
     import '/src/styles.ts'
     import { createHotContext } from '/@vite/client'
-    createHotContext(location.pathname).send('${drawnAt}', ${saves})
+    createHotContext(location.pathname).send('${drawnAt}', ${changes})
   </script>`
 
 /**
@@ -36,8 +36,8 @@ const pageStart = `<script>
 
 /** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
-  /** The number of saves since the server started. */
-  let saves = 0
+  /** The number of saves since the server started, and of times when the compiler said something new. */
+  let changes = 0
   let types: ReturnType<typeof checkTypes> | undefined
 
   /** Adds what the compiler says to an error, because it often names the cause why a site cannot be loaded. */
@@ -49,20 +49,23 @@ export function developmentServer(): Plugin[] {
 
   /**
    * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that was
-   * rendered before the newest save may have missed the message, so it reloads when it connects.
+   * rendered before the newest change may have missed the message, so it reloads when it connects.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',
     configureServer({ config, environments, middlewares, watcher }) {
-      types = checkTypes(config.root, () => environments.client.hot.send({ type: 'full-reload' }))
+      types = checkTypes(config.root, () => {
+        changes += 1
+        environments.client.hot.send({ type: 'full-reload' })
+      })
       types.check()
       // A save counts before and after Vite has handled it, because a page can be rendered in between.
       watcher.on('all', () => {
-        saves += 1
+        changes += 1
         types?.check()
       })
       environments.client.hot.on(drawnAt, (count, client) => {
-        if (count !== saves) client.send({ type: 'full-reload' })
+        if (count !== changes) client.send({ type: 'full-reload' })
       })
       // After all others, and before Vite's own page for errors.
       return () => middlewares.use(withMistakes)
@@ -73,7 +76,7 @@ export function developmentServer(): Plugin[] {
       handler({ file, modules, server, timestamp }) {
         const { name, moduleGraph } = this.environment
         if (name !== 'ssr') return
-        saves += 1
+        changes += 1
         const { root, publicDir, logger } = server.config
         for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true)
         // The browser replaces these without loading the page again. Drawings follow with the next page.
@@ -93,7 +96,7 @@ export function developmentServer(): Plugin[] {
     devServer({
       entry: '/build/development/worker.ts',
       export: 'worker',
-      env: () => ({ pageStart, pageEnd: pageEnd(saves), mistakes: types?.found() ?? [] }),
+      env: () => ({ pageStart, pageEnd: pageEnd(changes), mistakes: types?.found() ?? [] }),
       // Vite itself answers the requests for these addresses.
       exclude: [/^\/(@|__|(\.cache|client|src|node_modules)\/)/],
       // `reloadWithServer` and `pageEnd` do what these would.
