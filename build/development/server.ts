@@ -5,7 +5,7 @@ import { coloursFile } from '../palette.ts'
 import { pictureFolder } from '../picture-files.ts'
 import { checkTypes } from './types.ts'
 
-/** The event by which a page tells how many changes there had been when it was rendered. */
+/** With this event, a page tells the server how many changes the server had counted when it rendered the page. */
 const drawnAt = 'page:drawn-at'
 
 /** The end of every page: it loads the stylesheet, connects to the server, and sends the event. */
@@ -36,7 +36,7 @@ const pageStart = `<script>
 
 /** `npm run dev`: an open page shows each saved file, or an overlay with what is wrong until it is corrected. */
 export function developmentServer(): Plugin[] {
-  /** The number of saves since the server started, and of times when the compiler said something new. */
+  /** Counts the files that were saved, and the runs of the compiler that found other mistakes than the run before. */
   let changes = 0
   let types: ReturnType<typeof checkTypes> | undefined
 
@@ -49,7 +49,7 @@ export function developmentServer(): Plugin[] {
 
   /**
    * Reloads pages when server code or a public file changes, because the browser has no module for it. A page that was
-   * rendered before the newest change may have missed the message, so it reloads when it connects.
+   * rendered before the newest change, but connects after it, has missed the message. The server tells it to reload then.
    */
   const reloadWithServer: Plugin = {
     name: 'reload-with-server',

@@ -17,9 +17,9 @@ interface PictureBandProps {
   picture: ShownPicture | undefined
   /** For the first picture of a page, which the browser loads before others. */
   first?: boolean
-  /** Shows the whole picture, above the text. Without it, the band shows the view `wide` of the picture, and on phones the view `small`. */
+  /** Shows the whole picture. Without this, the band shows the view `wide` of the picture, and on phones the view `small`. */
   whole?: boolean
-  /** The text of the band: below the picture, or on wide screens at its left if the picture is not whole. */
+  /** The text of the band. It stands below the picture. On wide screens, it stands at the left of a picture that is not whole. */
   children: ReactNode
 }
 

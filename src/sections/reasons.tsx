@@ -8,7 +8,7 @@ const row = 'grid grid-cols-[fit-content(60%)_1fr] items-baseline gap-x-md borde
 
 /**
  * Reasons to choose the company, each a large figure with heading and sentence. With `lead`, the first one is larger, and the
- * others stand side by side below it in wider windows.
+ * others stand side by side below it, except on phones.
  */
 export function Reasons({ items, lead = false }: { items: readonly Reason[]; lead?: boolean }) {
   const otherRow = lead ? 'md:block' : 'md:cols-4-8 lg:starts-2'

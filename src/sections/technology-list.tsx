@@ -21,7 +21,7 @@ const forms = {
     title: 'text-base',
     item: 'block',
   },
-  /** Columns, each with a category and, as one line of text that can wrap, its technologies. */
+  /** A column for each category. Its technologies follow each other like the words of a text. */
   line: {
     variant: 'margin',
     list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-cols gap-y-sm border-y border-edge py-md text-sm',

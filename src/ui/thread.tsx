@@ -19,6 +19,7 @@ export function Thread({ width = 'thread-middle', direction = 'right', className
 interface KnotProps {
   /** Sets the position. */
   className: string
+  /** The class that sets width and height. */
   size?: string
 }
 

@@ -21,7 +21,8 @@ function looks(): string[] {
 
 for (const path of [...examples, '/no-such-page']) {
   test(`the first screen of ${path} needs only the rules in its head`, async ({ page }) => {
-    // Typefaces load later, and system fonts of the same width are shown before. Scripts change texts by the hour.
+    // Both looks are compared in the system fonts that stand in for typefaces, and without scripts, because one of them
+    // changes texts by the hour.
     await page.route('**/*.{woff2,js}', (route) => route.abort())
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })

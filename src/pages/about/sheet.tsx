@@ -15,7 +15,7 @@ export function Sheet({ items, children }: SheetProps) {
         {items.map(({ title, description, more }, index) => (
           <div
             key={title}
-            // An answer that is alone in the last row fills it.
+            // If the number of answers is odd, the last one is as wide as both columns.
             className={`border-t border-line py-md print:py-xs [break-inside:avoid] ${index % 2 === 0 && index + 1 === items.length ? 'md:col-span-2' : ''}`}
           >
             <dt className="font-600">{title}</dt>

@@ -1,11 +1,12 @@
 import type { TimedPoint } from '../../content/schema.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The classes around a part of the drawing and of the part itself, which reaches the next one. On phones, the day runs down. */
+/** The classes of the element around each part of the drawing. Each part touches the next one. */
 const around = {
   narrow: 'lt-md:relative lt-md:w-20 lt-md:flex-none lt-md:border-x-2 border-ink lt-md:[container-type:size]',
   wide: 'md:mb-md md:h-[round(22cqi,1px)] lg:h-[round(16.4cqi,1px)] md:w-[calc(100%+var(--space-lg))] md:border-y-2',
 }
+/** The classes of the part itself. On phones it is turned by 90 degrees, because the hours stand one below the other. */
 const part = {
   narrow:
     'lt-md:absolute lt-md:left-full lt-md:w-[calc(100cqh+1px)] lt-md:h-[100cqw] lt-md:[rotate:90deg] lt-md:origin-top-left',

@@ -9,6 +9,9 @@ import { Picture } from '../../ui/picture.tsx'
 const door =
   'relative -mx-[var(--gut)] mb-lg h-[min(35rem,112vw)] @[58rem]:h-[calc(var(--door)*9/7)] @[58rem]:m-0 [grid-area:1/1]'
 
+/** The numbers of the threads stand at the left and at the right of the drawing in turns. */
+const sides = ['left-1 md:left-[var(--gut)]', 'right-1 md:right-[var(--gut)]']
+
 /** The heights of the threads in the drawing. Two of them are at one height, at the left and at the right of the door. */
 const heights = ['top-1/6', 'top-1/2', 'top-5/6']
 
@@ -23,7 +26,7 @@ export function HealthcareSecurity({ features }: { features: readonly SecurityFe
             <NumberMark
               key={feature}
               number={index + 1}
-              className={`absolute [translate:0_-50%] ${index % 2 ? 'right-1 md:right-[var(--gut)]' : 'left-1 md:left-[var(--gut)]'} ${heights[index >> 1] ?? ''} @[58rem]:hidden`}
+              className={`absolute [translate:0_-50%] ${sides[index % 2] ?? ''} ${heights[index >> 1] ?? ''} @[58rem]:hidden`}
             />
           ))}
         </div>
