@@ -43,11 +43,14 @@ addEventListener(
   ({ target }) => loom.querySelector('[open]')?.contains(target as Node) || closeLabel(),
 )
 
+/** When this script arrived, on the clock of events. */
+const arrival = performance.now()
+
 /** Whether the visitor has set the slider. Before that, all of the cloth is woven, and the labels name problems. */
 let isSet = false
 
 /** Says the value of the slider, and gives each label whose part of the product is woven the name of that part. */
-function followSlider({ type }: Event) {
+function followSlider({ type, timeStamp }: Event) {
   const { value, max } = slider
   // The first number of the text is the value.
   slider.ariaValueText = slider.ariaValueText?.replace(/\d+/, value) ?? null
@@ -61,8 +64,9 @@ function followSlider({ type }: Event) {
     const isWoven = isSet && Number(value) / Number(max) >= 1 - rest
     label.toggleAttribute('data-woven', isWoven)
     // An open label marks a part of the product, so it closes when the slider makes the threads of that part loose. It may close
-    // only then: a click opens the label before this function handles the focus event of the same click.
-    if (type === 'input' && !isWoven) label.open = false
+    // only then: a click opens the label before this function handles the focus event of the same click. What happened before
+    // this script arrived closes nothing, because the visitor may have opened the label since.
+    if (type === 'input' && timeStamp > arrival && !isWoven) label.open = false
   }
 }
 

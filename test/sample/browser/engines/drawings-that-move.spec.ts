@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { serviceList } from '../../../../src/content/services.ts'
 import type { Tab } from '../../../browser/drivers/tab.ts'
 import { becomes, click, isInFront, openDetails } from '../../../browser/engines/actions.ts'
+import { serverBetween } from '../../../browser/engines/server.ts'
 import { test } from '../../../browser/engines/test.ts'
 
 /** Whether a slider is shown, its value, and how the part that it moves is cut. */
@@ -13,6 +15,10 @@ const stateOf = (tab: Tab, slider: string) =>
     const cover = parentElement && getComputedStyle(picture ?? parentElement, picture ? '' : '::after')
     return { isShown: input?.checkVisibility(), value: input?.value, cut: cover?.clipPath }
   }, slider)
+
+/** How many labels of the first drawing belong to a part that is woven. */
+const wovenParts = (tab: Tab) =>
+  tab.evaluate(() => document.querySelectorAll('[data-loom] [data-woven]').length)
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -56,14 +62,17 @@ for (const javaScriptEnabled of [false, true]) {
         ] as const) {
           await tab.keyboard.press(key)
           await becomes(async () => (await stateOf(tab, slider)).value, expected)
-          const parts = () => tab.evaluate(() => document.querySelectorAll('[data-loom] [data-woven]').length)
-          await becomes(parts, woven)
+          await becomes(() => wovenParts(tab), woven)
         }
       }
     })
 
     test('each label of the first drawing shows its sentence', async ({ tab, baseURL }) => {
-      await tab.goto(String(baseURL))
+      // The script of the drawing arrives after the first label is open.
+      const { origin, close } = await serverBetween(String(baseURL), async ({ url }) => {
+        if (url?.includes('/loom-')) await setTimeout(2000)
+      })
+      await tab.goto(origin)
       const label = '[data-loom] details'
       for (const place of [1, 2, 3, 4]) {
         // The slider makes all threads loose. The click on the label must weave them again and open the label.
@@ -73,9 +82,11 @@ for (const javaScriptEnabled of [false, true]) {
           await becomes(async () => (await stateOf(tab, '[data-loom] input')).value, '0')
         }
         await click(tab, `${label}:nth-child(${place}) summary`)
+        await becomes(() => wovenParts(tab), javaScriptEnabled ? 4 : 0)
         await becomes(() => openDetails(tab, label), [place])
         expect(await isInFront(tab, `${label}:nth-child(${place}) p`)).toBe(true)
       }
+      close()
     })
   })
 }
