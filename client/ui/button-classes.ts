@@ -14,7 +14,7 @@ export const variants = {
   hero: `${states.line} [--pull:var(--ink)] bg-brand text-night border-ink`,
   accent: `${states.line} [--pull:var(--brand)] bg-blue text-white border-blue`,
   /** Links to `/hire-experts`. */
-  premium: `${states.line} ${button.premium} [--pull:var(--brand)] bg-[var(--dark-ground)] text-[var(--moon)] border-ink pl-lg!`,
+  premium: `${states.line} ${button.premium} [--pull:var(--brand)] bg-[var(--dark-ground)] text-[var(--moon)] border-ink pl-9!`,
 }
 
 export const sizes = {

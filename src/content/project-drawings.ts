@@ -5,17 +5,15 @@ import { sample } from './sample.ts'
 export type View = readonly [left: number, top: number, width: number, height: number]
 
 /**
- * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in the high cell of a
- * `card`, in a `small` frame of 3 by 2, as on phones, or in a `square` as small as an icon, which shows its subject without
- * words. If a frame is higher than its view, it also shows what is
- * above the view in the drawing. A view must not cut a word.
+ * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in a `small` frame of
+ * 3 by 2, as on phones, or in a `square`, which shows its subject and may be as small as an icon. If a frame is higher than
+ * its view, it also shows what is above the view in the drawing. A view must not cut a word.
  */
-export type Views = Readonly<Record<'wide' | 'card' | 'small' | 'square', View>>
+export type Views = Readonly<Record<'wide' | 'small' | 'square', View>>
 
 /** For drawings without views of their own, which are cut around their middle. A photograph fills frames of these proportions. */
 export const otherViews: Views = {
   wide: [0, 75, 800, 450],
-  card: [0, 0, 800, 600],
   small: [0, 50, 800, 534],
   square: [100, 0, 600, 600],
 }
@@ -48,7 +46,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'An operations dashboard of nine modules',
     views: {
       wide: [0, 30, 800, 546],
-      card: [20, 30, 540, 570],
       small: [0, 38, 800, 533],
       square: [14, 34, 376, 376],
     },
@@ -59,7 +56,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'Sample tubes and a result card',
     views: {
       wide: [0, 30, 800, 548],
-      card: [0, 190, 540, 410],
       small: [3, 39, 797, 531],
       square: [11, 377, 186, 186],
     },
@@ -69,7 +65,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A lab notebook and the page of an earlier trial',
     views: {
       wide: [0, 8, 800, 540],
-      card: [352, 0, 448, 548],
       small: [0, 15, 800, 533],
       square: [6, 4, 358, 358],
     },
@@ -80,7 +75,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video session and a calendar',
     views: {
       wide: [0, 50, 800, 546],
-      card: [20, 40, 520, 560],
       small: [0, 58, 800, 533],
       square: [180, 182, 236, 236],
     },
@@ -91,7 +85,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A ward tablet and a watch that show a heart rhythm',
     views: {
       wide: [0, 48, 800, 542],
-      card: [80, 56, 545, 544],
       small: [0, 46, 800, 533],
       square: [603, 230, 196, 196],
     },
@@ -101,7 +94,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A phone photographs a wound; its area falls over 30 days',
     views: {
       wide: [0, 42, 800, 548],
-      card: [18, 56, 408, 544],
       small: [0, 62, 800, 533],
       square: [416, 62, 384, 384],
     },
@@ -111,7 +103,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'The search “itchy elbows” and a booked slot',
     views: {
       wide: [0, 190, 800, 410],
-      card: [0, 16, 468, 584],
       small: [0, 198, 450, 300],
       square: [116, 352, 148, 148],
     },
@@ -122,7 +113,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'An algebra lesson and a certificate',
     views: {
       wide: [0, 76, 800, 472],
-      card: [238, 60, 562, 540],
       small: [4, 60, 780, 520],
       square: [504, 288, 284, 284],
     },
@@ -132,7 +122,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A listening exam that continues offline',
     views: {
       wide: [0, 14, 800, 568],
-      card: [30, 16, 438, 584],
       small: [26, 8, 774, 516],
       square: [548, 4, 236, 236],
     },
@@ -143,7 +132,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'An account and a phone that approves a transfer',
     views: {
       wide: [0, 46, 800, 476],
-      card: [40, 20, 600, 498],
       small: [34, 26, 756, 504],
       square: [0, 130, 284, 284],
     },
@@ -153,7 +141,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'Four payment processors lead into one ledger',
     views: {
       wide: [0, 16, 800, 564],
-      card: [230, 16, 570, 544],
       small: [0, 20, 800, 533],
       square: [300, 86, 500, 500],
     },
@@ -164,7 +151,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A shop app with a striped shirt',
     views: {
       wide: [0, 28, 800, 544],
-      card: [22, 30, 376, 570],
       small: [0, 49, 800, 533],
       square: [22, 26, 368, 368],
     },
@@ -174,7 +160,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'One bag with goods from three shops',
     views: {
       wide: [0, 76, 800, 516],
-      card: [16, 60, 414, 540],
       small: [0, 66, 800, 533],
       square: [3, 80, 430, 430],
     },
@@ -185,7 +170,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A street map and a driver’s phone with a route',
     views: {
       wide: [0, 64, 800, 536],
-      card: [470, 140, 330, 460],
       small: [0, 56, 800, 533],
       square: [28, 306, 180, 180],
     },
@@ -196,7 +180,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A chain of blocks and a padlock',
     views: {
       wide: [0, 34, 800, 530],
-      card: [24, 50, 510, 550],
       small: [0, 38, 800, 533],
       square: [0, 244, 298, 298],
     },
@@ -207,7 +190,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A bot that fills in an invoice form',
     views: {
       wide: [0, 4, 800, 444],
-      card: [432, 44, 368, 556],
       small: [30, 12, 770, 513],
       square: [556, 60, 244, 244],
     },
@@ -218,7 +200,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'Charts with a trend line',
     views: {
       wide: [0, 68, 800, 490],
-      card: [0, 70, 504, 510],
       small: [0, 67, 800, 533],
       square: [494, 79, 306, 306],
     },
@@ -228,7 +209,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'Four networks claim 138% of the sales, the order book 100%',
     views: {
       wide: [0, 30, 800, 566],
-      card: [22, 30, 480, 570],
       small: [0, 40, 800, 533],
       square: [496, 164, 304, 304],
     },
@@ -239,7 +219,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A model, and the path to one of its decisions',
     views: {
       wide: [0, 2, 800, 430],
-      card: [196, 24, 572, 576],
       small: [160, 30, 600, 400],
       square: [196, 24, 572, 572],
     },
@@ -249,9 +228,8 @@ export const drawings: readonly Drawing[] = [
     alt: 'A bolt with one part number in place of eleven',
     views: {
       wide: [0, 46, 800, 544],
-      card: [240, 36, 546, 564],
       small: [0, 56, 800, 533],
-      square: [262, 226, 170, 170],
+      square: [598, 226, 170, 170],
     },
   },
   {
@@ -260,7 +238,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A tower and a control panel for one floor',
     views: {
       wide: [0, 26, 800, 546],
-      card: [384, 70, 360, 496],
       small: [0, 38, 800, 533],
       square: [56, 24, 326, 326],
     },
@@ -271,7 +248,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A video call of four people and a plan',
     views: {
       wide: [0, 54, 800, 540],
-      card: [14, 138, 288, 392],
       small: [20, 66, 780, 520],
       square: [332, 172, 152, 152],
     },
@@ -281,7 +257,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A brief, its consultants and a fee on two invoices',
     views: {
       wide: [0, 24, 800, 430],
-      card: [0, 66, 312, 364],
       small: [300, 36, 500, 333],
       square: [0, 84, 320, 320],
     },
@@ -292,7 +267,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A washing line and a phone with an order',
     views: {
       wide: [0, 58, 800, 536],
-      card: [4, 96, 456, 504],
       small: [0, 60, 800, 533],
       square: [0, 114, 206, 206],
     },
@@ -303,7 +277,6 @@ export const drawings: readonly Drawing[] = [
     alt: 'A newspaper front page and a phone',
     views: {
       wide: [0, 42, 800, 550],
-      card: [24, 50, 488, 550],
       small: [0, 55, 800, 533],
       square: [30, 60, 480, 480],
     },

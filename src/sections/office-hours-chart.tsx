@@ -25,7 +25,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
             {...officeData({ hours, ...day })}
             className={`${row} border-b border-line`}
           >
-            <b className="py-sm xl:py-md pl-sm font-600">{city}</b>
+            <b className="py-sm lg:py-md pl-sm font-600">{city}</b>
             <div
               className="hairlines dark:[--hairline:var(--edge)] relative border-ink border-l-2"
               style={{ '--columns': 24 }}
@@ -35,7 +35,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
                 {[start, start - 24].map((from) => (
                   <ChartBar key={from} from={from} to={from + hours} of={24}>
                     <div
-                      className={`${cloth.cloth} reveals [--cell:8px] h-7 mt-sm xl:mt-md border-2 border-ink`}
+                      className={`${cloth.cloth} reveals [--cell:8px] h-7 mt-sm lg:mt-md border-2 border-ink`}
                     />
                   </ChartBar>
                 ))}
@@ -45,7 +45,7 @@ export function OfficeHoursChart({ chart, words }: Pick<OfficeBand, 'chart' | 'w
                     <ChartBar key={from} from={from} to={from + 1} of={24}>
                       <div
                         data-summer
-                        className="h-7 mt-sm xl:mt-md border-2 border-r-0 border-dashed border-ink"
+                        className="h-7 mt-sm lg:mt-md border-2 border-r-0 border-dashed border-ink"
                       />
                     </ChartBar>
                   ))}

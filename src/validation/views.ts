@@ -2,7 +2,7 @@ import { drawings, otherViews, type View } from '../content/project-drawings.ts'
 import type { PlaceOf } from './entries.ts'
 import type { Rule } from './rule.ts'
 
-const names = ['wide', 'card', 'small', 'square'] as const
+const names = ['wide', 'small', 'square'] as const
 
 const noPart = 'It is no part of a drawing of 800 by 600 units.'
 function isPart([left, top, width, height]: View): boolean {

@@ -79,7 +79,7 @@ it.each([
   ),
   ...values(study, 'industryPage', otherIndustries, inStudy('accent')),
   ...values(portfolioTestimonial, 'project', otherProjects, 'company.ts portfolioTestimonial.accent'),
-  ...values(otherViews, 'card', [[300, 0, 600, 600]], 'project-drawings.ts otherViews.card'),
+  ...values(otherViews, 'wide', [[0, 0, 800, 601]], 'project-drawings.ts otherViews.wide'),
   ...values(
     about.hero,
     'lede',

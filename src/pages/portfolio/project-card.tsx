@@ -37,8 +37,8 @@ export function ProjectCard({ project, large, above, place }: ProjectCardProps) 
       <article className={styles.row}>
         <PictureFrame
           picture={project.picture}
-          view={large ? views.square : views.card}
-          narrow={large ? views.small : views.square}
+          view={views.square}
+          {...(large && { narrow: views.small })}
           className={`${cloth.cloth} ${styles.picture} ${large ? '' : square}`}
         />
         <div className={styles.text}>
