@@ -26,9 +26,7 @@ function expectedCards(query: string, width: number) {
   })
 }
 
-test('pictures are above their text on phones, and at alternating sides in wider windows', async ({
-  page,
-}) => {
+test('pictures are above their text on phones, and at alternating sides elsewhere', async ({ page }) => {
   await page.goto('/portfolio')
   for (const width of [320, 767, 768, 1199, 1200]) {
     await resize(page, width)

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { phone } from '../../browser/visit.ts'
 
 // `engines/drawings-that-move.spec.ts` has the mouse, the keys of the slider, and pages without JavaScript.
-test('a finger sets the slider of home by a tap, and scrolls the page when it passes', async ({
-  browser,
-}) => {
+test('a finger sets the slider of home by a tap, and scrolls when it passes', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: phone })
   await page.goto('/')
   const slider = page.getByRole('slider')
@@ -22,9 +20,7 @@ test('a finger sets the slider of home by a tap, and scrolls the page when it pa
   await expect(slider).toHaveValue(value)
 })
 
-test('the first drawing has two stops of the keyboard, and arrow keys move between its labels', async ({
-  page,
-}) => {
+test('the keyboard stops at the slider and one label, and arrows move between labels', async ({ page }) => {
   await page.goto('/')
   const labels = page.locator('[data-loom] summary')
   await page.getByRole('slider').focus()
