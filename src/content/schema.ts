@@ -23,7 +23,7 @@ export const accents = ['blue', 'green', 'yellow', 'orange', 'pink', 'brown'] as
 export type Accent = (typeof accents)[number]
 
 /** The ways in which a divider moves between draft and finished picture. */
-export type DividerMove = 'steps' | 'back' | 'signal' | 'threshold' | 'load' | 'grow' | 'spread' | 'slant'
+export type DividerMove = 'steps' | 'back' | 'signal' | 'threshold' | 'load' | 'grow' | 'slant'
 
 /** The nine weaves, which are the black-and-white patterns of services. Each has a file in `src/ui/weaves`. */
 export const weaves = [

@@ -36,17 +36,17 @@ export function IndustriesPage() {
             <article
               className={`${states.surface} grid xl:items-center gap-y-md border-t-2 border-ink pt-lg xl:starts-3`}
             >
-              <div className="md:flex items-center gap-md">
+              <div className="xl:flex items-center gap-md">
                 <div
-                  className={`${cloth.cloth} [--cell:8px] flex-none lt-md:mb-md md:p-sm border-2 border-ink`}
+                  className={`${cloth.cloth} [--cell:8px] flex-none lt-xl:mb-md xl:p-sm border-2 border-ink`}
                 >
                   <ContentIcon
                     icon={icon}
-                    className="size-14 border-ink lt-md:border-r-2 md:border-2 p-sm bg-panel"
+                    className="size-14 border-ink lt-xl:border-r-2 xl:border-2 p-sm bg-panel"
                   />
                 </div>
                 <h3
-                  className={`${styles.heading} text-3xl lt-md:[font-size:14.8vw] xl:[font-size:min(var(--text-3xl),7.6vw)]`}
+                  className={`${styles.heading} [font-size:min(14.8vw,5.5rem)] xl:[font-size:min(var(--text-3xl),7.6vw)]`}
                 >
                   <Link to={href} className={`${states.cover} no-underline`}>
                     <span

@@ -7,11 +7,11 @@ import { FirstScreenEnd } from '../ui/first-screen-end.tsx'
 
 interface PageHeroProps {
   path: Path
-  badge?: string
+  badge?: ReactNode
   /** Fills the badge with the accent colour of the page. */
   solid?: boolean
   heading: string
-  lede: string
+  lede: ReactNode
   actions?: readonly Action[]
   /** Is shown in place of the actions. */
   below?: ReactNode

@@ -12,7 +12,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 
 /** The classes of a cell that is not the first in its row. */
 const cellClasses =
-  'md:py-sm pe-md lt-md:flex lt-md:basis-full lt-md:before:content-[attr(data-column)] lt-md:before:flex-[0_0_45%] lt-md:before:pe-sm lt-md:before:text-sm lt-md:before:text-muted'
+  'md:py-sm pe-md lt-md:flex lt-md:basis-full lt-md:before:content-[attr(data-column)] lt-md:before:flex-[0_0_33%] lt-md:before:pe-sm lt-md:before:text-sm lt-md:before:text-muted'
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="mb-md">{block}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { strings } from '../content/strings.ts'
 import { ancestors, type Path, routes } from '../routes.ts'
 import { languageAttributes } from './language.ts'
@@ -6,7 +7,7 @@ import { Tag } from './tag.tsx'
 
 interface BreadcrumbsProps {
   path: Path
-  badge?: string | undefined
+  badge?: ReactNode
   /** Fills the badge with the accent colour of the page. */
   solid?: boolean | undefined
   /** Replaces the classes for the space below it. */

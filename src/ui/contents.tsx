@@ -16,7 +16,7 @@ export function Contents({ path, sections, className = '' }: ContentsProps) {
           <li key={id} className="grid border-t border-edge">
             <a
               href={`${path}#${id}`}
-              className="flex items-center min-h-[max(2.25rem,var(--target))] py-xs text-sm [text-decoration-color:transparent]"
+              className="min-h-[max(2.25rem,var(--target))] py-sm text-sm [text-decoration-color:transparent]"
             >
               {title}
             </a>

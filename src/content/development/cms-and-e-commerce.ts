@@ -32,7 +32,6 @@ export const cmsAndEcommerce: DevelopmentService & Scene = {
   drawing: {
     image: 'finished-cms',
     draft: 'draft-cms',
-    moves: 'spread',
     alt: 'A shop page with a bag, and the panel that edits its price',
   },
   intro: {
