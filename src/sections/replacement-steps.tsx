@@ -3,6 +3,9 @@ import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepTitle } from '../ui/step-title.tsx'
 
+/** The width of the drawing in wide windows, where three steps are lower than more of them. */
+const width = { ofThree: 'lg:[--cloths:12rem]', ofMore: 'lg:[--cloths:var(--to-second)]' }
+
 /** The drawing, and those for phones, in which the cloths are narrower. Each is about as high as so many steps are there. */
 const drawing = { name: 'beside-the-old', width: 324, height: 972, className: 'lt-md:hidden' } as const
 const ofThree = { name: 'beside-the-old-short', width: 144, height: 960, className: 'md:hidden' } as const
@@ -10,8 +13,11 @@ const ofMore = { name: 'beside-the-old-tall', width: 144, height: 1920, classNam
 
 /** Steps of replacing an old system, each beside its part of a drawing of the old system and the new, as two cloths. */
 export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessStep[]; cloths: Cloths }) {
+  const isLong = steps.length > 3
   return (
-    <div className="[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] lg:[--cloths:var(--to-second)]">
+    <div
+      className={`[--cloths:min(5.5rem,25%)] md:[--cloths:15rem] ${isLong ? width.ofMore : width.ofThree}`}
+    >
       <p
         aria-hidden="true"
         className="flex w-[var(--cloths)] mb-md font-mono text-xs text-muted [overflow-wrap:break-word]"
@@ -26,7 +32,7 @@ export function ReplacementSteps({ steps, cloths }: { steps: readonly ProcessSte
               {...(index === 0 && { role: 'img', 'aria-label': cloths.alt })}
               className="relative overflow-hidden"
             >
-              {[drawing, steps.length > 3 ? ofMore : ofThree].map(({ name, width, height, className }) => (
+              {[drawing, isLong ? ofMore : ofThree].map(({ name, width, height, className }) => (
                 <Crop
                   key={name}
                   name={name}
