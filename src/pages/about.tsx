@@ -92,12 +92,12 @@ export function AboutPage() {
   )
 }
 
-/** Paragraphs of a story, side by side on wide screens. */
+/** Paragraphs of a story, side by side on wide screens, each of them in one column. */
 function Paragraphs({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
   return (
-    <div className={`lg:[columns:2] lg:gap-x-xl ${className}`}>
+    <div className={`${texts.length > 1 ? 'lg:[columns:2]' : ''} lg:gap-x-xl ${className}`}>
       {texts.map((text) => (
-        <p key={text} className="mb-md max-w-text">
+        <p key={text} className="mb-md max-w-text [break-inside:avoid]">
           {text}
         </p>
       ))}

@@ -24,7 +24,7 @@ const forms = {
   /** A column for each category. Its technologies follow each other like the words of a text. */
   line: {
     variant: 'margin',
-    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-cols gap-y-sm border-y border-edge py-md text-sm',
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-cols gap-y-sm border-y border-edge py-md text-sm',
     group: '',
     title: 'text-sm',
     item: '',

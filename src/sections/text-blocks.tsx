@@ -76,7 +76,10 @@ function Table({ caption, head, rows }: TableProps) {
         </thead>
         <tbody className="lt-md:block lt-md:border-t-2 border-ink">
           {rows.map(([first, ...rest]) => (
-            <tr key={first} className="align-top lt-md:flex lt-md:flex-wrap lt-md:py-md border-b border-edge">
+            <tr
+              key={first}
+              className="align-top lt-md:flex lt-md:flex-wrap lt-md:py-md not-last:border-b border-edge"
+            >
               <th
                 scope="row"
                 className="md:py-sm pe-md text-start lt-md:max-w-full lt-md:basis-full lt-md:font-600"

@@ -43,7 +43,7 @@ export function Roles({ roles }: { roles: readonly HiringRole[] }) {
           <div className="lt-lg:pl-md lg:mt-md lg:pr-lg">
             <TechLine items={skills} />
           </div>
-          <p className="mt-auto pt-xs lt-lg:pl-md lg:pt-md lg:pr-lg text-sm">{experience}</p>
+          <p className="mt-auto pt-sm lt-lg:pl-md lg:pt-md lg:pr-lg text-sm">{experience}</p>
         </li>
       ))}
     </ul>
