@@ -78,11 +78,11 @@ function setByTap({ target, clientX, clientY }: MouseEvent) {
   setSlider(((bottom - width / 2 - clientY) / (height - width)) * Number(slider.max))
 }
 
-/** Answers what happens in the drawing, in its order, also what happened before this script arrived. */
+/** Answers what happens in the drawing, also what happened before this script arrived, and then in any order. */
 export function answer(event: Event) {
   if (event.type === 'click') setByTap(event as MouseEvent)
   // A click on a label marks a part of the product, so the slider weaves the whole product first.
-  if (event.type === 'click' && isSet && labels.some((label) => label.contains(event.target as Node)))
-    setSlider(Number(slider.max))
+  const isOnLabel = labels.some((label) => label.contains(event.target as Node))
+  if (event.type === 'click' && isOnLabel && slider.value !== slider.max) setSlider(Number(slider.max))
   followSlider(event)
 }
