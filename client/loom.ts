@@ -43,7 +43,7 @@ addEventListener(
   ({ target }) => loom.querySelector('[open]')?.contains(target as Node) || closeLabel(),
 )
 
-/** When this script arrived, on the clock of events. */
+/** When this script began to run, in milliseconds since the page was opened, as in `event.timeStamp`. */
 const arrival = performance.now()
 
 /** Whether the visitor has set the slider. Before that, all of the cloth is woven, and the labels name problems. */
@@ -64,8 +64,8 @@ function followSlider({ type, timeStamp }: Event) {
     const isWoven = isSet && Number(value) / Number(max) >= 1 - rest
     label.toggleAttribute('data-woven', isWoven)
     // An open label marks a part of the product, so it closes when the slider makes the threads of that part loose. It may close
-    // only then: a click opens the label before this function handles the focus event of the same click. What happened before
-    // this script arrived closes nothing, because the visitor may have opened the label since.
+    // only then: a click opens the label before this function handles the focus event of the same click. A move of the
+    // slider from before this script arrived closes no label, because the visitor may have opened the label after that move.
     if (type === 'input' && timeStamp > arrival && !isWoven) label.open = false
   }
 }
@@ -78,7 +78,10 @@ function setByTap({ target, clientX, clientY }: MouseEvent) {
   setSlider(((bottom - width / 2 - clientY) / (height - width)) * Number(slider.max))
 }
 
-/** Answers what happens in the drawing, also what happened before this script arrived, and then in any order. */
+/**
+ * Answers an event in the drawing. `client/main.ts` also passes the events from before this script arrived, and their order may
+ * have changed.
+ */
 export function answer(event: Event) {
   if (event.type === 'click') setByTap(event as MouseEvent)
   // A click on a label marks a part of the product, so the slider weaves the whole product first.

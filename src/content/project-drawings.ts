@@ -5,9 +5,9 @@ import { sample } from './sample.ts'
 export type View = readonly [left: number, top: number, width: number, height: number]
 
 /**
- * What a frame shows of a drawing where all of it would be too small or too high: in a `wide` frame, in a `small` frame of
- * 3 by 2, as on phones, or in a `square`, which shows its subject and may be as small as an icon. If a frame is higher than
- * its view, it also shows what is above the view in the drawing. A view must not cut a word.
+ * The parts of a drawing that frames show where the whole drawing would be too small or too high. `wide` is for wide frames,
+ * `small` for frames of 3 by 2, as on phones, and `square` for square frames, which may be as small as an icon. A frame that is
+ * higher than its view also shows what the drawing has above the view. A view must not cut a word.
  */
 export type Views = Readonly<Record<'wide' | 'small' | 'square', View>>
 

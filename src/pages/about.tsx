@@ -92,7 +92,7 @@ export function AboutPage() {
   )
 }
 
-/** Paragraphs of a story, side by side on wide screens, each of them in one column. */
+/** Paragraphs of a story. On wide screens they stand in two columns, and no paragraph is split between them. */
 function Paragraphs({ texts, className = '' }: { texts: readonly string[]; className?: string }) {
   return (
     <div className={`${texts.length > 1 ? 'lg:[columns:2]' : ''} lg:gap-x-xl ${className}`}>

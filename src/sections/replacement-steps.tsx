@@ -3,7 +3,7 @@ import { Crop } from '../ui/crop.tsx'
 import { BulletList } from '../ui/list.tsx'
 import { StepTitle } from '../ui/step-title.tsx'
 
-/** The width of the drawing in wide windows, where three steps are lower than more of them. */
+/** The width of the drawing in wide windows. Three steps are lower than more steps, so their drawing is narrower, too. */
 const width = { ofThree: 'lg:[--cloths:12rem]', ofMore: 'lg:[--cloths:var(--to-second)]' }
 
 /** The drawing, and those for phones, in which the cloths are narrower. Each is about as high as so many steps are there. */

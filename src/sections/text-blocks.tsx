@@ -10,9 +10,12 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   ))
 }
 
+/** On phones, the head of its column stands before a cell. */
+const labelled =
+  'lt-md:before:content-[attr(data-column)] lt-md:before:flex-[0_0_33%] lt-md:before:pe-sm lt-md:before:text-sm lt-md:before:text-muted'
+
 /** The classes of a cell that is not the first in its row. */
-const cellClasses =
-  'md:py-sm pe-md lt-md:flex lt-md:basis-full lt-md:before:content-[attr(data-column)] lt-md:before:flex-[0_0_33%] lt-md:before:pe-sm lt-md:before:text-sm lt-md:before:text-muted'
+const cellClasses = `md:py-sm pe-md lt-md:flex lt-md:basis-full ${labelled}`
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <p className="mb-md">{block}</p>

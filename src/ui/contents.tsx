@@ -11,7 +11,7 @@ interface ContentsProps {
 export function Contents({ path, sections, className = '' }: ContentsProps) {
   return (
     <nav aria-label={strings.contents} className={className} data-print="off">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] md:lt-lg:grid-cols-3 gap-x-cols border-b border-edge">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] md:lt-lg:grid-cols-3 gap-x-cols">
         {sections.map(({ id, title }) => (
           <li key={id} className="grid border-t border-edge">
             <a

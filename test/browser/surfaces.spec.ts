@@ -9,7 +9,7 @@ test('a surface draws the line of its title for mouse and keyboard until a click
       const line = () =>
         surface.evaluate((element) => {
           const title = element.querySelector('.client-ui-states_title') ?? element
-          // The title has several backgrounds, and the last of them is the line.
+          // The line is the last of the title's backgrounds.
           return getComputedStyle(title).backgroundSize.split(', ').at(-1)?.split(' ')[0]
         })
       const is = (width: string, when: string) => expect.poll(line, `${path}, ${when}`).toBe(width)

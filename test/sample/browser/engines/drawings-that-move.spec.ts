@@ -16,7 +16,7 @@ const stateOf = (tab: Tab, slider: string) =>
     return { isShown: input?.checkVisibility(), value: input?.value, cut: cover?.clipPath }
   }, slider)
 
-/** How many labels of the first drawing belong to a part that is woven. */
+/** The number of labels in the first drawing of home whose part of the product is woven. */
 const wovenParts = (tab: Tab) =>
   tab.evaluate(() => document.querySelectorAll('[data-loom] [data-woven]').length)
 
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [false, true]) {
     })
 
     test('each label of the first drawing shows its sentence', async ({ tab, baseURL }) => {
-      // The script of the drawing arrives after the first label is open.
+      // The script of the drawing arrives two seconds late, so the first label is opened before it runs.
       const { origin, close } = await serverBetween(String(baseURL), async ({ url }) => {
         if (url?.includes('/loom-')) await setTimeout(2000)
       })
